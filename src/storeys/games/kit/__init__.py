@@ -1,0 +1,51 @@
+"""What every game shares: records, the `@rule` mark, the generator and the shape of a game."""
+
+from .choices import offer
+from .game import (
+    CHANCE,
+    EVERYBODY,
+    OVER,
+    SPECTATOR,
+    Data,
+    Game,
+    Json,
+    Line,
+    Option,
+    PositionError,
+    Question,
+    Reason,
+    UnknownActionError,
+)
+from .generator import Generator, below, generator
+from .record import Batch, Bytes, Numbers, Record, as_bytes, copy, i8, i32, i64
+from .rule import rule
+
+__all__ = [
+    "CHANCE",
+    "EVERYBODY",
+    "OVER",
+    "SPECTATOR",
+    "Batch",
+    "Bytes",
+    "Data",
+    "Game",
+    "Generator",
+    "Json",
+    "Line",
+    "Numbers",
+    "Option",
+    "PositionError",
+    "Question",
+    "Reason",
+    "Record",
+    "UnknownActionError",
+    "as_bytes",
+    "below",
+    "copy",
+    "generator",
+    "i8",
+    "i32",
+    "i64",
+    "offer",
+    "rule",
+]

@@ -1,0 +1,147 @@
+"""What a game is to everything above it: one object with the same functions for every game.
+
+A game is a package with `rules.py` (the rules, each an `@rule`) and `view.py` (ordinary Python: text, JSON and
+reasons). `Game.of` gathers both under the names of the contract, so that a missing one is found at once.
+
+Actions are numbered in named ranges. Numbers below `decisions` are decisions of a seat; from there to `actions`
+they are outcomes of chance.
+
+Chance is drawn by lot: there are `chance_tickets` equally likely tickets, and `chance_outcome` says what a ticket
+stands for. That is all a playout, a fair draw or a searching bot needs; `chance_weights` is counted from it.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from .generator import Generator
+from .record import Batch, Numbers, Record
+
+CHANCE, OVER = -1, -2  # answers of to_move() that are not a seat
+SPECTATOR = -1  # the seat of somebody who only watches
+EVERYBODY = -1  # answer of seen_by(): all seats and spectators; otherwise one bit per seat
+
+Data = dict[str, Any]  # an action as a small dict: {"do": "bid", "cards": 3}
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice the table makes before the game: the rule that leaves it open, its values, the first the default."""
+
+    rule: str
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why an action is refused: the rule that forbids it, and a sentence with its arguments."""
+
+    rule: str
+    message: str
+    arguments: Mapping[str, Any]
+
+
+class UnknownActionError(Exception):
+    """An action in words or data that this position does not have, and why."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(f"{reason.message} ({reason.rule})")
+        self.reason = reason
+
+
+class PositionError(ValueError):
+    """A position in text that cannot be read, or that no match could reach with these pieces."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is being asked of the seat to move: a sentence with its arguments."""
+
+    message: str
+    arguments: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of a score sheet: what for, in a sentence with its arguments, and how many points."""
+
+    rule: str
+    message: str
+    arguments: Mapping[str, Any]
+    points: int
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """One game: its sizes, its rules, and how its positions and actions are written."""
+
+    name: str
+    version: int  # rises when an old log would replay differently
+    seats: range
+    decisions: int
+    actions: int
+    longest: int  # no match has more moves than this, chance included
+    choices: int  # no position has more legal actions than this
+    piece_kinds: int
+    State: type[Record]
+    Options: type[Record]
+    options: Mapping[str, Option]  # the fields of Options
+
+    new_game: Callable[[Any, int, Any], None]
+    to_move: Callable[[Any], int]
+    legal_actions: Callable[[Any, Numbers], int]
+    chance_tickets: Callable[[Any], int]  # how many equally likely tickets chance draws from …
+    chance_outcome: Callable[[Any, int], int]  # … and the action that a ticket stands for
+    apply_action: Callable[[Any, int], None]
+    final_scores: Callable[[Any, Numbers], None]
+    ranking: Callable[[Any, Numbers], None]  # 1 for the winners
+    conceal: Callable[[Any, int], None]
+    imagine: Callable[[Any, int, Generator], None]
+    seen_by: Callable[[Any, int], int]
+    pieces: Callable[[Any, Numbers], None]  # how many of each kind there are, wherever they are
+
+    kinds: Mapping[str, tuple[str, ...]]  # every kind of action, and the names of its particulars
+    show: Callable[[Any], str]
+    parse: Callable[[str], Any]
+    data: Callable[[Any, int], Data]
+    action: Callable[[Any, Data], int]
+    question: Callable[[Any], Question]
+    why_not: Callable[[Any, int], Reason]
+    as_json: Callable[[Any], Json]
+    breakdown: Callable[[Any, int], list[Line]]
+
+    def settings(self, chosen: Mapping[str, int]) -> Batch:
+        """The options record (in a batch of one): what the table chose, and the defaults for the rest."""
+        record = self.Options.zeros(1)
+        for name, option in self.options.items():
+            record[0][name] = chosen.get(name, option.values[0])
+        return record
+
+    def blank(self) -> Numbers:
+        """An array of the right size for legal_actions() to fill."""
+        return np.zeros(self.choices, np.int32)
+
+    def chance_weights(self, state: Any) -> Numbers:
+        """How likely each action is while chance is to move: the number of tickets that stand for it."""
+        weights = np.zeros(self.actions, np.int32)
+        for ticket in range(self.chance_tickets(state)):
+            weights[self.chance_outcome(state, ticket)] += 1
+        return weights
+
+    @classmethod
+    def of(cls, name: str, rules: ModuleType, view: ModuleType) -> "Game":
+        """Gather a game from its two modules; sizes and tables are written there in capitals."""
+        parts = {field.name: _find(field.name, rules, view) for field in fields(cls) if field.name != "name"}
+        return cls(name=name, **parts)
+
+
+def _find(part: str, rules: ModuleType, view: ModuleType) -> Any:
+    for module in (rules, view):
+        for spelling in (part, part.upper()):
+            if hasattr(module, spelling):
+                return getattr(module, spelling)
+    raise AttributeError(f"{rules.__package__} has no {part}")

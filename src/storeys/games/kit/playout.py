@@ -1,0 +1,116 @@
+"""The drivers that play a game, written once for the interpreter, the CPU and the GPU.
+
+Each function here makes a driver for one game: the game's rules are put into a closure, so that a compiler sees
+fixed functions and fixed sizes. A driver is given all its working space, because a GPU kernel can allocate none.
+`mark` makes a driver known to the compiler that will see it.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from .game import CHANCE, OVER, Game
+from .generator import below
+
+Driver = Callable[..., Any]
+Mark = Callable[[Driver], Driver]
+
+
+def random_playout(game: Game, mark: Mark) -> Driver:
+    """A driver that plays one match with uniformly random decisions and returns the number of its moves."""
+    new_game, to_move, apply_action = game.new_game, game.to_move, game.apply_action
+    legal_actions, chance_tickets, chance_outcome = game.legal_actions, game.chance_tickets, game.chance_outcome
+
+    def playout(state: Any, seats: int, options: Any, choices: Any, generator: Any) -> int:
+        new_game(state, seats, options)
+        moves = 0
+        mover = to_move(state)
+        while mover != OVER:
+            if mover == CHANCE:
+                action = chance_outcome(state, below(generator, chance_tickets(state)))
+            else:
+                action = choices[below(generator, legal_actions(state, choices))]
+            apply_action(state, action)
+            moves += 1
+            mover = to_move(state)
+        return moves
+
+    return mark(playout)
+
+
+def contest_playout(game: Game, policies: tuple[Driver, ...], mark: Mark) -> Driver:
+    """A driver that plays one match between policies; policy number who[seat] decides for a seat.
+
+    A policy is given a desk of records: the first is a concealed copy of the state, never the state itself, and the
+    others are there to try things out on.
+    """
+    new_game, to_move, apply_action, conceal = game.new_game, game.to_move, game.apply_action, game.conceal
+    chance_tickets, chance_outcome = game.chance_tickets, game.chance_outcome
+    decide = _one_of(policies, mark)
+
+    def playout(states: Any, index: int, seats: int, options: Any, who: Any, desk: Any, generator: Any) -> int:
+        new_game(states[index], seats, options)
+        moves = 0
+        mover = to_move(states[index])
+        while mover != OVER:
+            if mover == CHANCE:
+                action = chance_outcome(states[index], below(generator, chance_tickets(states[index])))
+            else:
+                desk[0] = states[index]
+                conceal(desk[0], mover)
+                action = decide(who[mover], desk, mover, generator)
+            apply_action(states[index], action)
+            moves += 1
+            mover = to_move(states[index])
+        return moves
+
+    return mark(playout)
+
+
+def _one_of(policies: tuple[Driver, ...], mark: Mark) -> Driver:
+    """One function that calls policy number i: a chain, because compiled code cannot index a list of functions."""
+    first = policies[0]
+    if len(policies) == 1:
+
+        def only(number: int, desk: Any, seat: int, generator: Any) -> int:
+            return int(first(desk, seat, generator))
+
+        return mark(only)
+    others = _one_of(policies[1:], mark)
+
+    def decide(number: int, desk: Any, seat: int, generator: Any) -> int:
+        if number == 0:
+            return int(first(desk, seat, generator))
+        return int(others(number - 1, desk, seat, generator))
+
+    return mark(decide)
+
+
+def careful_step(game: Game, mark: Mark) -> Driver:
+    """A driver that applies one action if it is legal, and says whether it was."""
+    to_move, apply_action, legal_actions = game.to_move, game.apply_action, game.legal_actions
+    chance_tickets, chance_outcome = game.chance_tickets, game.chance_outcome
+
+    def can_happen(state: Any, action: int) -> bool:
+        for ticket in range(chance_tickets(state)):
+            if chance_outcome(state, ticket) == action:
+                return True
+        return False
+
+    def may_do(state: Any, action: int, choices: Any) -> bool:
+        for index in range(legal_actions(state, choices)):
+            if choices[index] == action:
+                return True
+        return False
+
+    possible, allowed = mark(can_happen), mark(may_do)
+
+    def step(state: Any, action: int, choices: Any) -> bool:
+        mover = to_move(state)
+        if mover == OVER:
+            return False
+        legal = possible(state, action) if mover == CHANCE else allowed(state, action, choices)
+        if legal:
+            apply_action(state, action)
+        return bool(legal)
+
+    return mark(step)

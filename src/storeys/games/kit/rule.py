@@ -1,0 +1,18 @@
+"""`@rule` marks a rule of a game: plain Python for a person's move, machine code inside a compiled loop.
+
+Marking costs nothing and imports no compiler, so that a table can be played the moment the program starts.
+`run.py` hands what is marked here to Numba when something is compiled.
+"""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+MARKED: list[Callable[..., Any]] = []
+
+
+def rule(function: F) -> F:
+    """Mark `function` as a rule; it stays the ordinary Python function it is."""
+    MARKED.append(function)
+    return function

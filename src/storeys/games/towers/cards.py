@@ -1,0 +1,98 @@
+"""The cards of 5 Towers (T-1, T-2), and heaps of them.
+
+A kind of card is a number: its suit times 16 plus its value. A heap (the draw pile, the discards, a removed pile)
+has no order, only contents: for each suit the values it holds, as bits 0–15, and the values it holds twice, as
+bits 16–31. A heap of equal contents has equal bits.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..kit import rule
+
+SUITS, VALUES = 5, 16
+KINDS = SUITS * VALUES
+
+SUIT_NAMES = ("candy", "spooky", "plant", "scrap", "sand")
+TWICE = (0, 2, 5, 7, 10, 12)  # T-2: the values of the second cards
+ROOF, EIGHT, NINE = 0, 8, 9  # the three values with a rule of their own
+
+EVERY_VALUE = (1 << VALUES) - 1
+EVERY_SECOND = sum(1 << value for value in TWICE) << VALUES
+
+Heap = NDArray[np.int32]
+
+
+@rule
+def suit_of(kind: int) -> int:
+    return kind >> 4
+
+
+@rule
+def value_of(kind: int) -> int:
+    return kind & 15
+
+
+@rule
+def fill(heap: Heap, seats: int) -> None:
+    """T-1, T-2: one card of every kind, and with 4 or 5 players a second one of some."""
+    for suit in range(SUITS):
+        heap[suit] = EVERY_VALUE | EVERY_SECOND if seats >= 4 else EVERY_VALUE
+
+
+@rule
+def put(heap: Heap, kind: int) -> None:
+    cards, card = int(heap[suit_of(kind)]), 1 << value_of(kind)
+    heap[suit_of(kind)] = cards | (card << VALUES if cards & card else card)
+
+
+@rule
+def draw(heap: Heap, kind: int) -> None:
+    cards, second = int(heap[suit_of(kind)]), 1 << value_of(kind) + VALUES
+    heap[suit_of(kind)] = cards & ~(second if cards & second else second >> VALUES)
+
+
+@rule
+def pour(source: Heap, target: Heap) -> None:
+    """Everything in the one heap goes into the other, which is empty."""
+    for suit in range(SUITS):
+        target[suit] = source[suit]
+        source[suit] = 0
+
+
+@rule
+def count(bits: int) -> int:
+    """How many of 32 bits are set: added up in pairs, in fours, in eights, and all at once."""
+    pairs = bits - (bits >> 1 & 0x55555555)
+    fours = (pairs & 0x33333333) + (pairs >> 2 & 0x33333333)
+    eights = fours + (fours >> 4) & 0x0F0F0F0F
+    return (eights * 0x01010101 & 0xFFFFFFFF) >> 24
+
+
+@rule
+def size(heap: Heap) -> int:
+    cards = 0
+    for suit in range(SUITS):
+        cards += count(int(heap[suit]))
+    return cards
+
+
+@rule
+def copies(heap: Heap, kind: int) -> int:
+    """How many cards of one kind are in the heap: 0, 1 or 2."""
+    cards = int(heap[suit_of(kind)]) >> value_of(kind)
+    return (cards & 1) + (cards >> VALUES & 1)
+
+
+@rule
+def nth(heap: Heap, ticket: int) -> int:
+    """The kind of the card with this number, counted through the whole heap from 0."""
+    suit = 0
+    while ticket >= count(int(heap[suit])):
+        ticket -= count(int(heap[suit]))
+        suit += 1
+    cards = int(heap[suit])
+    for _ in range(ticket):
+        cards &= cards - 1
+    bit = count((cards & -cards) - 1)
+    return suit << 4 | bit & 15

@@ -1,0 +1,217 @@
+"""A position of 5 Towers as text, and back: what FEN is to chess.
+
+    seats 3, starter 0, passes 0
+    building 1, spoken 3, bid 3 by 1
+    display candy-7 - scrap-3* plant-0 spooky-9*
+    0: candy 15 9 8; plant 4; removed sand-6 sand-5
+    1: sand 9
+    2:
+    discards candy-3
+
+Cards lie in the order of their slots; `*` marks a card in the winner's hand and `-` one already placed. Towers are
+written bottom to top. The draw pile is never written: it is whatever is nowhere else.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+import numpy as np
+
+from ..kit import CHANCE, OVER, PositionError
+from . import cards as heaps
+from . import rules
+from .cards import KINDS, SUIT_NAMES, SUITS, VALUES, suit_of, value_of
+from .rules import EMPTY, NOBODY, Player, State
+
+PHASES = ("starting", "dealing", "bidding", "taking", "removing", "building", "ended")
+
+
+def card_name(kind: int) -> str:
+    return f"{SUIT_NAMES[suit_of(kind)]}-{value_of(kind)}"
+
+
+# --- Writing ---------------------------------------------------------------------------------------------------------
+
+
+def show(state: State) -> str:
+    lines = [f"seats {state.seats}, starter {state.starter}, passes {state.passes}", _auction(state)]
+    if state.dealt:
+        lines.append(" ".join(["display", *(_slot(state, slot) for slot in range(state.dealt))]))
+    lines += [f"{seat}: {_towers(state.players[seat])}".rstrip() for seat in range(state.seats)]
+    if state.discards.any():
+        lines.append(" ".join(["discards", *names(state.discards)]))
+    return "\n".join(lines) + "\n"
+
+
+def names(heap: heaps.Heap) -> list[str]:
+    return [card_name(kind) for kind in range(KINDS) for _ in range(heaps.copies(heap, kind))]
+
+
+def _auction(state: State) -> str:
+    phase = PHASES[state.phase]
+    if not rules.BIDDING <= state.phase <= rules.BUILDING:
+        return phase
+    bid = "" if state.bidder == NOBODY else f", bid {state.bid} by {state.bidder}"
+    return f"{phase} {state.seat}, spoken {state.spoken}{bid}"
+
+
+def _slot(state: State, slot: int) -> str:
+    kind = int(state.display[slot])
+    return "-" if kind == EMPTY else card_name(kind) + "*" * (state.hand >> slot & 1)
+
+
+def _towers(player: Player) -> str:
+    parts = [
+        " ".join([name, *map(str, player.cards[suit, : player.height[suit]])])
+        for suit, name in enumerate(SUIT_NAMES)
+        if player.height[suit]
+    ]
+    if player.removed.any():
+        parts.append(" ".join(["removed", *names(player.removed)]))
+    return "; ".join(parts)
+
+
+# --- Reading ---------------------------------------------------------------------------------------------------------
+
+
+def parse(text: str) -> State:
+    lines = [line.strip() for line in text.strip().splitlines()]
+    if len(lines) < 2:
+        raise PositionError("a position has at least two lines")
+    state = State.zero()
+    _read_header(state, lines[0])
+    seen: Counter[str] = Counter()
+    for line in lines[2:]:
+        word = re.split(r"[: ]", line, maxsplit=1)[0]
+        seen["seat" if word.isdigit() else word] += 1
+        _read_line(state, line)
+    if seen["seat"] != state.seats or seen["display"] > 1 or seen["discards"] > 1:
+        raise PositionError("every seat has one line, and display and discards at most one")
+    _read_auction(state, lines[1])
+    _fill_pile(state)
+    _derive(state)
+    _check_something_can_happen(state)
+    return state
+
+
+def _read_header(state: State, line: str) -> None:
+    header = re.fullmatch(r"seats ([2-5]), starter ([0-4]), passes ([0-2])", line)
+    if not header or int(header[2]) >= int(header[1]):
+        raise PositionError(f"not the first line of a position: {line}")
+    rules.new_game(state, int(header[1]), rules.Options.zero())
+    state.starter = state.seat = int(header[2])
+    state.passes = int(header[3])
+
+
+def _read_auction(state: State, line: str) -> None:
+    if line in ("starting", "dealing", "ended"):
+        state.phase = PHASES.index(line)
+        return
+    auction = re.fullmatch(r"(\w+) ([0-4]), spoken ([0-5])(?:, bid ([0-5]) by ([0-4]))?", line)
+    if not auction or auction[1] not in PHASES[rules.BIDDING : rules.ENDED]:
+        raise PositionError(f"not the second line of a position: {line}")
+    state.phase, state.seat, state.spoken = PHASES.index(auction[1]), int(auction[2]), int(auction[3])
+    if auction[4]:
+        state.bid, state.bidder = int(auction[4]), int(auction[5])
+    if max(state.seat, state.bidder) >= state.seats or state.spoken > state.seats:
+        raise PositionError(f"there are not so many seats: {line}")
+    if state.phase > rules.BIDDING and state.bidder != state.seat:
+        raise PositionError(f"only the winner of the auction takes and builds: {line}")
+
+
+def _read_line(state: State, line: str) -> None:
+    seat = re.match(r"([0-4]):", line)
+    if seat and int(seat[1]) < state.seats:
+        _read_player(state.players[int(seat[1])], line[2:])
+    elif line.startswith("display "):
+        _read_display(state, line.split()[1:])
+    elif line.startswith("discards "):
+        for kind in _kinds(line.split()[1:]):
+            _put(state.discards, kind)
+    else:
+        raise PositionError(f"not a line of a position: {line}")
+
+
+def _read_player(player: Player, towers: str) -> None:
+    for part in filter(None, (part.strip() for part in towers.split(";"))):
+        word, *rest = part.split()
+        if word == "removed":
+            for kind in _kinds(rest):
+                _put(player.removed, kind)
+        elif word in SUIT_NAMES:
+            _read_tower(player, SUIT_NAMES.index(word), rest)
+        else:
+            raise PositionError(f"no such suit: {word}")
+
+
+def _read_tower(player: Player, suit: int, values: list[str]) -> None:
+    for kind in _kinds(f"{SUIT_NAMES[suit]}-{value}" for value in values):
+        top = rules.top_of(player, suit)
+        if not rules.can_stack(top, value_of(kind)) or player.height[suit] == rules.TALLEST:
+            raise PositionError(f"{card_name(kind)} does not fit on a {top}")
+        rules.stack(player, suit, value_of(kind))
+
+
+def _read_display(state: State, words: list[str]) -> None:
+    if len(words) > rules.DISPLAY:
+        raise PositionError("the display has room for five cards")
+    for slot, word in enumerate(words):
+        state.dealt += 1
+        if word == "-":
+            continue
+        (kind,) = _kinds([word.removesuffix("*")])
+        rules.lay(state, slot, kind)
+        state.hand |= int(word.endswith("*")) << slot
+
+
+def _kinds(words: Iterator[str] | list[str]) -> Iterator[int]:
+    for word in words:
+        name, _, value = word.partition("-")
+        if name not in SUIT_NAMES or not value.isdecimal() or int(value) >= VALUES:
+            raise PositionError(f"no such card: {word}")
+        yield SUIT_NAMES.index(name) * VALUES + int(value)
+
+
+def _put(heap: heaps.Heap, kind: int) -> None:
+    if heaps.copies(heap, kind) == 2:
+        raise PositionError(f"too many of {card_name(kind)}")
+    heaps.put(heap, kind)
+
+
+def _fill_pile(state: State) -> None:
+    """The draw pile is the cards of T-1 and T-2 that are nowhere else."""
+    state.pile[:] = 0
+    elsewhere, deck = np.zeros(KINDS, np.int32), np.zeros(SUITS, np.int32)
+    rules.pieces(state, elsewhere)
+    heaps.fill(deck, int(state.seats))
+    for kind in range(KINDS):
+        left = heaps.copies(deck, kind) - int(elsewhere[kind])
+        if left < 0:
+            raise PositionError(f"too many of {card_name(kind)}")
+        for _ in range(left):
+            heaps.put(state.pile, kind)
+    state.left = heaps.size(state.pile)
+
+
+def _derive(state: State) -> None:
+    """What follows from the rest: how many cards are to be taken, and which takes can be built."""
+    player = state.players[state.seat]
+    if state.phase == rules.BIDDING:
+        state.buildable = rules.buildable_takes(state, player)
+    elif state.phase == rules.TAKING:
+        state.to_take = state.bid - int(state.hand).bit_count()
+        state.buildable = rules.buildable_takes(state, player) & int(rules.SIZED[state.bid])
+        for slot in range(rules.DISPLAY):
+            if state.hand >> slot & 1:
+                state.buildable = int(state.buildable) & int(rules.HOLDING[slot])
+
+
+def _check_something_can_happen(state: State) -> None:
+    mover = rules.to_move(state)
+    if mover == CHANCE:
+        outcomes = rules.chance_tickets(state)
+    else:
+        outcomes = rules.legal_actions(state, np.zeros(rules.CHOICES, np.int32)) if mover != OVER else 1
+    if outcomes == 0:
+        raise PositionError("nothing could happen in this position")

@@ -1,0 +1,264 @@
+"""5 Towers for people and programs: actions as data, reasons, questions, the JSON view and the score sheet.
+
+Sentences are named here and written in `words/*.ftl`; the particulars of an action or a reason are the arguments.
+"""
+
+from typing import Any
+
+from ..kit import Data, Json, Line, Question, Reason, UnknownActionError
+from . import cards as heaps
+from . import rules
+from .cards import ROOF, SUIT_NAMES, VALUES, suit_of, value_of
+from .rules import BID, DISPLAY, DRAW, EMPTY, KEEP, PASS, PLACE, REMOVE, START, TAKE, Player, State
+from .text import PHASES, parse, show
+
+__all__ = ["KINDS", "action", "as_json", "breakdown", "data", "parse", "question", "show", "why_not"]
+
+# Every kind of action, and what it needs to be told from the others.
+KINDS = {
+    "bid": ("cards",),
+    "pass": (),
+    "take": ("suit", "value"),
+    "keep": (),
+    "remove": ("suit", "value"),
+    "place": ("suit", "value"),
+    "start": ("seat",),
+    "draw": ("suit", "value"),
+}
+
+# The ranges of actions, the last first: what they do, and in which phase.
+RANGES = (
+    (DRAW, "draw", rules.DEALING),
+    (START, "start", rules.STARTING),
+    (PLACE, "place", rules.BUILDING),
+    (REMOVE, "remove", rules.REMOVING),
+    (KEEP, "keep", rules.REMOVING),
+    (TAKE, "take", rules.TAKING),
+    (PASS, "pass", rules.BIDDING),
+    (BID, "bid", rules.BIDDING),
+)
+
+
+def card(kind: int) -> Json:
+    return {"suit": SUIT_NAMES[suit_of(kind)], "value": value_of(kind)}
+
+
+# --- Actions as data -------------------------------------------------------------------------------------------------
+
+
+def kind_of(action: int) -> tuple[str, int, int]:
+    """What an action does, the phase it belongs to, and its number within its range."""
+    return next((do, phase, action - first) for first, do, phase in RANGES if action >= first)
+
+
+def data(state: State, action: int) -> Data:
+    """A legal action as a small dict, in the words of the rules page."""
+    do, _, number = kind_of(action)
+    if do == "draw":
+        return {"do": do, **card(number)}
+    if do in ("take", "place"):
+        return {"do": do, **card(int(state.display[number]))}
+    if do == "remove":
+        return {"do": do, **_named(number, rules.top_of(state.players[state.seat], number))}
+    return {"do": do, **dict.fromkeys(KINDS[do], number)}
+
+
+def action(state: State, data: Data) -> int:
+    """The number of an action given as data; of equal cards the first, so the answer is the legal one if any is."""
+    match data:
+        case {"do": "bid", "cards": int(cards)} if 0 <= cards <= DISPLAY:
+            return BID + cards
+        case {"do": "pass"}:
+            return PASS
+        case {"do": "keep"}:
+            return KEEP
+        case {"do": "start", "seat": int(seat)} if 0 <= seat < rules.MOST_SEATS:
+            return START + seat
+        case {"do": "take" | "place" | "remove" | "draw" as do, "suit": str(suit), "value": int(value)} if (
+            suit in SUIT_NAMES and 0 <= value < VALUES
+        ):
+            return _card_action(state, do, SUIT_NAMES.index(suit), value)
+    raise UnknownActionError(Reason("T-12", "towers-why-unknown", {}))
+
+
+def _card_action(state: State, do: str, suit: int, value: int) -> int:
+    if do == "draw":
+        return DRAW + suit * VALUES + value
+    if do == "remove":
+        if rules.top_of(state.players[state.seat], suit) != value:
+            raise UnknownActionError(Reason("T-18", "towers-why-not-on-top", _named(suit, value)))
+        return REMOVE + suit
+    for slot in range(DISPLAY):
+        in_hand = bool(state.hand >> slot & 1)
+        if state.display[slot] == suit * VALUES + value and in_hand == (do == "place"):
+            return (PLACE if do == "place" else TAKE) + slot
+    message = ("T-19", "towers-why-not-in-hand") if do == "place" else ("T-16", "towers-why-not-on-display")
+    raise UnknownActionError(Reason(*message, _named(suit, value)))
+
+
+def _named(suit: int, value: int) -> Json:
+    return {"suit": SUIT_NAMES[suit], "value": value}
+
+
+# --- Questions -------------------------------------------------------------------------------------------------------
+
+
+def question(state: State) -> Question:
+    """What is being asked now."""
+    if state.phase == rules.BIDDING:
+        if state.spoken == 0:
+            return Question("towers-ask-first-bid", {"most": most_buildable(state)})
+        return Question("towers-ask-bid", {"bid": int(state.bid), "most": most_buildable(state)})
+    if state.phase == rules.TAKING:
+        return Question("towers-ask-take", {"cards": int(state.to_take)})
+    if state.phase == rules.BUILDING:
+        return Question("towers-ask-place", {"cards": int(state.hand).bit_count()})
+    return Question(f"towers-ask-{PHASES[state.phase]}", {})
+
+
+def most_buildable(state: State) -> int:
+    """T-14: the most cards of the display the seat to move could build."""
+    return max(cards for cards in range(DISPLAY + 1) if int(state.buildable) & int(rules.SIZED[cards]))
+
+
+# --- Reasons ---------------------------------------------------------------------------------------------------------
+
+# What must come first in each phase, and the rule that says so.
+FIRST = {
+    rules.STARTING: ("T-10", "towers-why-start-first"),
+    rules.DEALING: ("T-11", "towers-why-draw-first"),
+    rules.BIDDING: ("T-12", "towers-why-bid-first"),
+    rules.TAKING: ("T-16", "towers-why-take-first"),
+    rules.REMOVING: ("T-18", "towers-why-remove-first"),
+    rules.BUILDING: ("T-19", "towers-why-place-first"),
+    rules.ENDED: ("T-23", "towers-why-over"),
+}
+
+
+def why_not(state: State, action: int) -> Reason:
+    """The rule that forbids an action which is not legal."""
+    _, phase, _ = kind_of(action)
+    if phase != state.phase:
+        return Reason(*FIRST[int(state.phase)], {})
+    explain = {
+        rules.STARTING: _why_not_start,
+        rules.DEALING: _why_not_draw,
+        rules.BIDDING: _why_not_bid,
+        rules.TAKING: _why_not_take,
+        rules.REMOVING: _why_not_remove,
+        rules.BUILDING: _why_not_place,
+    }
+    return explain[phase](state, action)
+
+
+def _why_not_start(state: State, action: int) -> Reason:
+    return Reason("T-10", "towers-why-no-such-seat", {"seats": int(state.seats)})
+
+
+def _why_not_draw(state: State, action: int) -> Reason:
+    return Reason("T-11", "towers-why-not-in-pile", card(action - DRAW))
+
+
+def _why_not_bid(state: State, action: int) -> Reason:
+    cards, dealt = action - BID, int(state.dealt)
+    if action == PASS:
+        return Reason("T-12", "towers-why-starter-must-bid", {})
+    if cards <= state.bid:
+        return Reason("T-12", "towers-why-bid-higher", {"bid": int(state.bid)})
+    if cards > dealt:
+        return Reason("T-24", "towers-why-display-is-short", {"cards": dealt})
+    return Reason("T-14", "towers-why-cannot-build", {"cards": cards, "most": most_buildable(state)})
+
+
+def _why_not_take(state: State, action: int) -> Reason:
+    slot = action - TAKE
+    if state.display[slot] == EMPTY:
+        return Reason("T-16", "towers-why-no-card-there", {})
+    named = card(int(state.display[slot]))
+    if state.hand >> slot & 1:
+        return Reason("T-16", "towers-why-already-taken", named)
+    if not rules.is_first_of_its_kind(state.display, ~int(state.hand), slot):
+        return Reason("T-2", "towers-why-equal-card", named)
+    return Reason("T-20", "towers-why-take-cannot-be-built", named)
+
+
+def _why_not_remove(state: State, action: int) -> Reason:
+    if action == KEEP:
+        return Reason("T-20", "towers-why-must-remove", {})
+    suit = action - REMOVE
+    top = rules.top_of(state.players[state.seat], suit)
+    if top == EMPTY:
+        return Reason("T-18", "towers-why-nothing-to-remove", {"suit": SUIT_NAMES[suit]})
+    if top == ROOF:
+        return Reason("T-8", "towers-why-roof-stays", {"suit": SUIT_NAMES[suit]})
+    return Reason("T-20", "towers-why-removal-does-not-help", _named(suit, top))
+
+
+def _why_not_place(state: State, action: int) -> Reason:
+    slot = action - PLACE
+    if not state.hand >> slot & 1:
+        return Reason("T-19", "towers-why-no-card-there", {})
+    named = card(int(state.display[slot]))
+    suit, value = suit_of(int(state.display[slot])), int(named["value"])
+    top = rules.top_of(state.players[state.seat], suit)
+    if not rules.is_first_of_its_kind(state.display, int(state.hand), slot):
+        return Reason("T-2", "towers-why-equal-card", named)
+    if top == ROOF:
+        return Reason("T-8", "towers-why-nothing-on-a-roof", named)
+    if not rules.can_stack(top, value):
+        return Reason("T-5", "towers-why-not-lower", {**named, "top": top})
+    return Reason("T-20", "towers-why-blocks-the-rest", named)
+
+
+# --- The view for clients --------------------------------------------------------------------------------------------
+
+
+def as_json(view: State) -> Json:
+    """A view as JSON: everything a client draws, and nothing it would have to work out."""
+    bidder = None if view.bidder == rules.NOBODY else int(view.bidder)
+    return {
+        "phase": PHASES[view.phase],
+        "starter": int(view.starter),
+        "bid": None if bidder is None else int(view.bid),
+        "bidder": bidder,
+        "display": [_slot(view, slot) for slot in range(view.dealt)],
+        "pile": {"cards": int(view.left), "passes": int(view.passes), "contents": _cards(view.pile)},
+        "discards": _cards(view.discards),
+        "players": [_player(view.players[seat]) for seat in range(view.seats)],
+    }
+
+
+def _slot(view: State, slot: int) -> Json | None:
+    kind = int(view.display[slot])
+    return None if kind == EMPTY else {**card(kind), "taken": bool(view.hand >> slot & 1)}
+
+
+def _cards(heap: heaps.Heap) -> list[Json]:
+    return [card(kind) for kind in range(heaps.KINDS) for _ in range(heaps.copies(heap, kind))]
+
+
+def _player(player: Player) -> Json:
+    towers = {name: player.cards[suit, : player.height[suit]].tolist() for suit, name in enumerate(SUIT_NAMES)}
+    return {"towers": towers, "removed": _cards(player.removed), "score": rules.score(player)}
+
+
+# --- The score sheet -------------------------------------------------------------------------------------------------
+
+
+def breakdown(state: State, seat: int) -> list[Line]:
+    """T-25 … T-27, line by line as the rulebook would write it."""
+    player = state.players[seat]
+    lines = [_tower_line(player, suit) for suit in range(heaps.SUITS) if player.height[suit]]
+    chosen = rules.chosen_tower(player)
+    cards, removed = int(player.height[chosen]), heaps.size(player.removed)
+    if cards:
+        lines.append(Line("T-26", "towers-score-chosen", {"suit": SUIT_NAMES[chosen], "cards": cards}, cards))
+    if removed:
+        lines.append(Line("T-27", "towers-score-removed", {"cards": removed}, -rules.removal_cost(player)))
+    return lines
+
+
+def _tower_line(player: Player, suit: int) -> Line:
+    message = "towers-score-roofed" if rules.top_of(player, suit) == ROOF else "towers-score-tower"
+    arguments: dict[str, Any] = {"suit": SUIT_NAMES[suit], "cards": int(player.height[suit])}
+    return Line("T-25", message, arguments, rules.tower_points(player, suit))
