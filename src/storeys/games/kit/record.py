@@ -71,10 +71,12 @@ R = TypeVar("R", bound=Record)
 
 def copy(record: R) -> R:
     """Another record with the same bytes."""
-    twin: R = np.array([record], dtype=record.dtype)[0]
+    twins = np.zeros(1, record.dtype)
+    twins[0] = record
+    twin: R = twins[0]
     return twin
 
 
-def as_bytes(record: Record) -> bytes:
+def as_bytes(record: Any) -> bytes:
     """All bytes of a record, for comparing two of them."""
-    return bytes(np.array([record], dtype=record.dtype).tobytes())
+    return bytes(record.tobytes())

@@ -141,8 +141,7 @@ def unstack(player: Player, suit: int) -> None:
 @rule
 def start(state: State, seat: int) -> None:
     """T-10: chance names the first player."""
-    state.starter = seat
-    state.phase = DEALING
+    state.starter, state.seat, state.phase = seat, seat, DEALING
 
 
 @rule

@@ -179,6 +179,8 @@ def _why_not_take(state: State, action: int) -> Reason:
         return Reason("T-16", "towers-why-already-taken", named)
     if not rules.is_first_of_its_kind(state.display, ~int(state.hand), slot):
         return Reason("T-2", "towers-why-equal-card", named)
+    if rules.top_of(state.players[state.seat], suit_of(int(state.display[slot]))) == ROOF:
+        return Reason("T-8", "towers-why-nothing-on-a-roof", named)
     return Reason("T-20", "towers-why-take-cannot-be-built", named)
 
 
@@ -203,8 +205,6 @@ def _why_not_place(state: State, action: int) -> Reason:
     top = rules.top_of(state.players[state.seat], suit)
     if not rules.is_first_of_its_kind(state.display, int(state.hand), slot):
         return Reason("T-2", "towers-why-equal-card", named)
-    if top == ROOF:
-        return Reason("T-8", "towers-why-nothing-on-a-roof", named)
     if not rules.can_stack(top, value):
         return Reason("T-5", "towers-why-not-lower", {**named, "top": top})
     return Reason("T-20", "towers-why-blocks-the-rest", named)
