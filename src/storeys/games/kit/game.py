@@ -125,6 +125,38 @@ class Game:
         """An array of the right size for legal_actions() to fill."""
         return np.zeros(self.choices, np.int32)
 
+    def start(self, seats: int, options: Mapping[str, int] | None = None) -> Any:
+        """A new position, before anything random."""
+        state = self.State.zero()
+        self.new_game(state, seats, self.settings(options or {})[0])
+        return state
+
+    def legal(self, state: Any) -> list[int]:
+        """What the seat to move may do, as a list."""
+        choices = self.blank()
+        found: list[int] = choices[: self.legal_actions(state, choices)].tolist()
+        return found
+
+    def possible(self, state: Any) -> list[int]:
+        """What may happen next: the legal actions, or the outcomes of chance; nothing when the match is over."""
+        mover = self.to_move(state)
+        if mover == CHANCE:
+            return sorted({self.chance_outcome(state, ticket) for ticket in range(self.chance_tickets(state))})
+        return [] if mover == OVER else self.legal(state)
+
+    def words(self, state: Any, action: int) -> str:
+        """An action as it is written in files: "take candy 7"."""
+        return " ".join(map(str, self.data(state, action).values()))
+
+    def read(self, state: Any, words: str) -> int:
+        """The number of an action written in words; UnknownActionError if the position has no such action."""
+        do, *particulars = words.split()
+        names = self.kinds.get(do, ())
+        values = [int(value) if value.isdecimal() else value for value in particulars]
+        if len(values) != len(names):
+            names, values = (), []  # nothing this game knows: let it say so
+        return self.action(state, {"do": do, **dict(zip(names, values, strict=True))})
+
     def chance_weights(self, state: Any) -> Numbers:
         """How likely each action is while chance is to move: the number of tickets that stand for it."""
         weights = np.zeros(self.actions, np.int32)
