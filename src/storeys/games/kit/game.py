@@ -102,6 +102,7 @@ class Game:
     conceal: Callable[[Any, int], None]
     imagine: Callable[[Any, int, Generator], None]
     seen_by: Callable[[Any, int], int]
+    reveals: Callable[[Any, int], bool]  # whether an action shows somebody what was hidden
     pieces: Callable[[Any, Numbers], None]  # how many of each kind there are, wherever they are
 
     kinds: Mapping[str, tuple[str, ...]]  # every kind of action, and the names of its particulars

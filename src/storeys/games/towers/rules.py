@@ -564,6 +564,11 @@ def seen_by(state: State, action: int) -> int:
 
 
 @rule
+def reveals(state: State, action: int) -> bool:
+    return False
+
+
+@rule
 def pieces(state: State, counts: Numbers) -> None:
     """Every card, wherever it is."""
     for kind in range(KINDS):

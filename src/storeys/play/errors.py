@@ -1,0 +1,169 @@
+"""What can go wrong at a table, each with one clear sentence in the user's language.
+
+Problem
+├── UnknownGame, SeatCount, BadOption        a match that cannot begin
+├── IllegalAction                            a rule forbids it: rule number and reason
+│   └── UnknownAction                        there is no such action here
+├── WrongSeat, MatchOver, CannotUndo         not now, or not you
+└── FileProblem
+    ├── MissingFile, NotAMatch, TruncatedFile, EditedFile, DamagedFile, IllegalMove
+    ├── NewerFile, OlderFile, OtherGame
+    ├── BrokenCommitment, ChanceDiffers      chance was not what was promised
+    └── NothingPromised, NotFinished         there is nothing to check, or not yet
+"""
+
+from typing import Any
+
+from ..games.kit import Reason
+from ..words import Words
+
+
+class Problem(Exception):
+    """Something the user asked for cannot be done; `message` names the sentence in words/*.ftl."""
+
+    message = ""
+
+    def __init__(self, **arguments: Any) -> None:
+        super().__init__(arguments)
+        self.arguments = arguments
+
+    def sentence(self, language: str) -> str:
+        return Words(language).say(self.message, **self.arguments)
+
+    def __str__(self) -> str:
+        return self.sentence("en")
+
+
+class UnknownGame(Problem):
+    """There is no game of that name."""
+
+    message = "match-unknown-game"
+
+
+class SeatCount(Problem):
+    """The game is not for so many, or so few."""
+
+    message = "match-seats"
+
+
+class BadOption(Problem):
+    """The game has no such option, or the option no such value."""
+
+    message = "match-bad-option"
+
+
+class IllegalAction(Problem):
+    """A rule forbids the action; `rule` is its number."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(**reason.arguments)
+        self.rule, self.message = reason.rule, reason.message
+
+    def __str__(self) -> str:
+        return f"{super().__str__()} ({self.rule})"
+
+
+class UnknownAction(IllegalAction):
+    """The action cannot be read, or this position does not have it."""
+
+
+class WrongSeat(Problem):
+    """Somebody else is to move."""
+
+    message = "match-wrong-seat"
+
+
+class MatchOver(Problem):
+    """The match is over; nothing can be played."""
+
+    message = "match-over"
+
+
+class CannotUndo(Problem):
+    """The last move cannot be taken back: chance or somebody else has moved since, or something hidden was shown."""
+
+    def __init__(self, because: str) -> None:
+        super().__init__()
+        self.message = f"match-cannot-undo-{because}"
+
+
+class FileProblem(Problem):
+    """A file that holds no match we can play."""
+
+
+class MissingFile(FileProblem):
+    """There is no such file, or it cannot be read."""
+
+    message = "file-missing"
+
+
+class NotAMatch(FileProblem):
+    """The file is something else."""
+
+    message = "file-not-a-match"
+
+
+class TruncatedFile(FileProblem):
+    """The end of the file is missing."""
+
+    message = "file-truncated"
+
+
+class EditedFile(FileProblem):
+    """The file was changed after it was written."""
+
+    message = "file-edited"
+
+
+class DamagedFile(FileProblem):
+    """A line of the file makes no sense."""
+
+    message = "file-damaged"
+
+
+class IllegalMove(FileProblem):
+    """A move in the file is against the rules."""
+
+    message = "file-illegal-move"
+
+
+class NewerFile(FileProblem):
+    """The file was written by a newer version of the program or of the game's rules."""
+
+    message = "file-newer"
+
+
+class OlderFile(FileProblem):
+    """The rules have changed since the file was written: its match would go another way."""
+
+    message = "file-older"
+
+
+class OtherGame(FileProblem):
+    """The file holds a match of another game than the one asked for."""
+
+    message = "file-other-game"
+
+
+class BrokenCommitment(FileProblem):
+    """The seed in the file is not the one that was promised before the first move."""
+
+    message = "file-commitment-broken"
+
+
+class ChanceDiffers(FileProblem):
+    """An outcome of chance is not the one the seed gives."""
+
+    message = "file-chance-differs"
+
+
+class NothingPromised(FileProblem):
+    """The match was played with dice fed by hand: there is no commitment to check."""
+
+    message = "verify-no-commitment"
+
+
+class NotFinished(FileProblem):
+    """The seed is published when the match is over, and not before."""
+
+    message = "verify-not-finished"

@@ -1,0 +1,261 @@
+"""One playing of a game: it validates, applies, logs, and shows every seat what that seat may see.
+
+    match = Match("towers", seats=3, seed=7)
+    match.to_move                                # 2
+    match.play(match.legal_actions()[0])         # an action's number, its words or its data
+    match.undo()
+
+The log is the truth: every move and every outcome of chance is in it, so that a replay needs no generator. Undo is
+appended to the log and erases nothing.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal
+
+import numpy as np
+
+from ..games import GAMES
+from ..games.kit import CHANCE, EVERYBODY, OVER, Data, Game, Line, Question, Reason, UnknownActionError, copy
+from ..words import Words
+from .chance import FairChance
+from .errors import BadOption, CannotUndo, IllegalAction, MatchOver, SeatCount, UnknownAction, UnknownGame, WrongSeat
+
+Action = int | str | Mapping[str, Any]  # a number, words or data
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the log: a move, or the taking back of the move before it."""
+
+    seat: int  # who moved, or CHANCE
+    words: str | None  # the action as it is written in files; None where it is hidden
+    data: Data | None
+    undo: bool = False
+
+
+class Match:
+    """The authority over one match. With `chance=None` the caller plays the outcomes of chance, too."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        seats: int,
+        options: Mapping[str, int] | None = None,
+        *,
+        seed: int | None = None,
+        chance: FairChance | Literal["fair"] | None = "fair",
+        players: Sequence[str] | None = None,
+    ) -> None:
+        self.game = find_game(game) if isinstance(game, str) else game
+        check_seats(self.game, seats)
+        check_options(self.game, options or {})
+        self.seats, self.options = seats, dict(options or {})
+        self.players = list(players) if players is not None else [""] * seats
+        if isinstance(chance, str):
+            chance = FairChance.fresh() if seed is None else FairChance.numbered(seed)
+        self.chance = chance
+        self.commitment = chance.commitment if chance else None  # promised of chance before the first move
+        self._entries: list[Entry] = []
+        self._seen: list[int] = []  # who may see each entry: one bit per seat, or EVERYBODY
+        self._actions: list[int] = []  # the moves that were not taken back …
+        self._movers: list[int] = []  # … who made them …
+        self._positions = [self.game.start(seats, self.options)]  # … and the positions before, between and after them
+        self._let_chance_move()
+
+    # --- What is going on ---
+
+    @property
+    def state(self) -> Any:
+        """The whole position. For the authority only: seats get a view."""
+        return self._positions[-1]
+
+    @property
+    def to_move(self) -> int:
+        """A seat, CHANCE or OVER."""
+        return self.game.to_move(self.state)
+
+    @property
+    def over(self) -> bool:
+        return self.to_move == OVER
+
+    @property
+    def seed(self) -> str | None:
+        """The seed of chance; published only when the match is over."""
+        return self.chance.seed.hex() if self.chance and self.over else None
+
+    @property
+    def moves(self) -> list[int]:
+        """The actions that led here, without those that were taken back."""
+        return list(self._actions)
+
+    def position(self, moves: int) -> Any:
+        """The position after so many moves; for the authority only."""
+        return copy(self._positions[moves])
+
+    def legal_actions(self) -> list[int]:
+        """What may be played now, chance included when it is played by hand."""
+        return self.game.possible(self.state)
+
+    def view(self, seat: int) -> Any:
+        """The position as far as a seat may know it (SPECTATOR: as somebody who only watches)."""
+        view = copy(self.state)
+        if not self.over:
+            self.game.conceal(view, seat)
+        return view
+
+    def question(self) -> Question:
+        return self.game.question(self.state)
+
+    def scores(self) -> list[int]:
+        """The points of each seat, as they would count now."""
+        return self._numbers(self.game.final_scores)
+
+    def ranks(self) -> list[int]:
+        """The rank of each seat, as it stands now: 1 for the winners."""
+        return self._numbers(self.game.ranking)
+
+    def breakdown(self, seat: int) -> list[Line]:
+        """The score sheet of a seat, line by line."""
+        return self.game.breakdown(self.state, seat)
+
+    def _numbers(self, rule: Any) -> list[int]:
+        numbers = np.zeros(self.seats, np.int32)
+        rule(self.state, numbers)
+        found: list[int] = numbers.tolist()
+        return found
+
+    # --- Actions in words and as data ---
+
+    def words(self, action: int, language: str | None = None) -> str:
+        """A legal action as it is written in files, or as a choice in a language."""
+        if language is None:
+            return self.game.words(self.state, action)
+        data = self.data(action)
+        return Words(language).say(f"{self.game.name}-do-{data['do']}", **data)
+
+    def data(self, action: int) -> Data:
+        """A legal action as a small dict."""
+        return self.game.data(self.state, action)
+
+    def number(self, action: Action) -> int:
+        """The number of an action given in any way; UnknownAction if this position has no such action."""
+        if isinstance(action, int):
+            if 0 <= action < self.game.actions:
+                return int(action)
+            raise UnknownAction(Reason("", "match-unknown-action", {"words": str(action)}))
+        try:
+            if isinstance(action, str):
+                return self.game.read(self.state, action)
+            return self.game.action(self.state, dict(action))
+        except UnknownActionError as error:
+            raise UnknownAction(error.reason) from None
+
+    def why_not(self, action: Action) -> IllegalAction | None:
+        """Why an action may not be played now; None if it may."""
+        try:
+            number = self.number(action)
+        except UnknownAction as unknown:
+            return unknown
+        if number in self.legal_actions():
+            return None
+        return IllegalAction(self.game.why_not(self.state, number))
+
+    # --- Playing ---
+
+    def play(self, action: Action, seat: int | None = None) -> list[Entry]:
+        """Play an action for the seat to move; the new lines of the log, outcomes of chance that follow included."""
+        if self.over:
+            raise MatchOver()
+        if seat is not None and seat != self.to_move:
+            raise WrongSeat(seat=seat, turn=self.to_move)
+        refusal = self.why_not(action)
+        if refusal:
+            raise refusal
+        before = len(self._entries)
+        self._apply(self.number(action))
+        self._let_chance_move()
+        return self._entries[before:]
+
+    def undo(self, seat: int | None = None) -> Entry:
+        """Take back the last move, if nobody else and no chance has moved since and nothing hidden was shown."""
+        self._check_undo(seat)
+        entry = self._last_effective(undo=True)
+        self._entries.append(entry)
+        self._seen.append(self.game.seen_by(self._positions[-2], self._actions[-1]))
+        for stack in (self._actions, self._movers, self._positions):
+            stack.pop()
+        return entry
+
+    def can_undo(self, seat: int | None = None) -> bool:
+        try:
+            self._check_undo(seat)
+        except CannotUndo:
+            return False
+        return True
+
+    def _check_undo(self, seat: int | None) -> None:
+        if not self._movers:
+            raise CannotUndo("nothing")
+        if self._movers[-1] == CHANCE and (self.chance or seat is not None):
+            raise CannotUndo("chance" if self._movers.count(CHANCE) < len(self._movers) else "nothing")
+        if seat is not None and seat != self._movers[-1]:
+            raise CannotUndo("others")
+        if self.game.reveals(self._positions[-2], self._actions[-1]):
+            raise CannotUndo("hidden")
+
+    def _last_effective(self, undo: bool) -> Entry:
+        state, action = self._positions[-2], self._actions[-1]
+        return Entry(self._movers[-1], self.game.words(state, action), self.game.data(state, action), undo)
+
+    def _apply(self, action: int) -> None:
+        state = copy(self.state)
+        self._seen.append(self.game.seen_by(state, action))
+        self._movers.append(self.to_move)
+        self.game.apply_action(state, action)
+        self._actions.append(action)
+        self._positions.append(state)
+        self._entries.append(self._last_effective(undo=False))
+
+    def _let_chance_move(self) -> None:
+        while self.chance and self.to_move == CHANCE:
+            draw = self._movers.count(CHANCE)
+            ticket = self.chance.draw(draw, self.game.chance_tickets(self.state))
+            self._apply(self.game.chance_outcome(self.state, ticket))
+
+    # --- The log ---
+
+    def log(self, seat: int | None = None) -> list[Entry]:
+        """The log as a seat may see it (None: the authority's own); when the match is over, everything is open."""
+        if seat is None or self.over:
+            return list(self._entries)
+        return [
+            entry
+            if seen == EVERYBODY or (seat >= 0 and seen >> seat & 1)
+            else Entry(entry.seat, None, None, entry.undo)
+            for entry, seen in zip(self._entries, self._seen, strict=True)
+        ]
+
+    def save(self, path: str | Path) -> None:
+        """Write the match to a file, in one piece or not at all."""
+        from .files import save
+
+        save(self, path)
+
+
+def find_game(name: str) -> Game:
+    if name not in GAMES:
+        raise UnknownGame(name=name, known=", ".join(GAMES))
+    return GAMES[name]
+
+
+def check_seats(game: Game, seats: int) -> None:
+    if not isinstance(seats, int) or seats not in game.seats:
+        raise SeatCount(name=game.name, seats=seats, least=game.seats[0], most=game.seats[-1])
+
+
+def check_options(game: Game, options: Mapping[str, int]) -> None:
+    for name, value in options.items():
+        if name not in game.options or value not in game.options[name].values:
+            raise BadOption(name=name, value=value)
