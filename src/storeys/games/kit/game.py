@@ -151,7 +151,7 @@ class Game:
 
     def read(self, state: Any, words: str) -> int:
         """The number of an action written in words; UnknownActionError if the position has no such action."""
-        do, *particulars = words.split()
+        do, *particulars = words.split() or [""]
         names = self.kinds.get(do, ())
         values = [int(value) if value.isdecimal() else value for value in particulars]
         if len(values) != len(names):
@@ -173,7 +173,7 @@ class Game:
 
 
 def _find(part: str, rules: ModuleType, view: ModuleType) -> Any:
-    for module in (rules, view):
+    for module in (view, rules):
         for spelling in (part, part.upper()):
             if hasattr(module, spelling):
                 return getattr(module, spelling)

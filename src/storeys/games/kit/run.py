@@ -217,3 +217,43 @@ def _step_loop(game: Game, mark: Callable[[Driver], Driver]) -> Driver:
 @cache
 def _step_loop_compiled(game: Game) -> Driver:
     return _compile(_step_loop(game, known_to_numba), game.new_game)
+
+
+# --- Results ---------------------------------------------------------------------------------------------------------
+
+
+class Results(NamedTuple):
+    """How matches ended: a row for each match, a column for each seat."""
+
+    scores: Numbers
+    ranks: Numbers
+
+
+def results(
+    game: Game, states: Batch, seats: int, *, device: Literal["plain", "cpu"] = "cpu", threads: int = 1
+) -> Results:
+    """The final scores and the ranking of matches that are over."""
+    loop = _results_loop_compiled(game) if device == "cpu" else _results_loop(game)
+    found = Results(np.zeros((len(states), seats), np.int32), np.zeros((len(states), seats), np.int32))
+
+    def part(piece: slice) -> None:
+        loop(states[piece], found.scores[piece], found.ranks[piece])
+
+    _spread(part, len(states), threads)
+    return found
+
+
+def _results_loop(game: Game) -> Driver:
+    final_scores, ranking = game.final_scores, game.ranking
+
+    def loop(states: Any, scores: Any, ranks: Any) -> None:
+        for index in range(len(states)):
+            final_scores(states[index], scores[index])
+            ranking(states[index], ranks[index])
+
+    return loop
+
+
+@cache
+def _results_loop_compiled(game: Game) -> Driver:
+    return _compile(_results_loop(game), game.new_game)

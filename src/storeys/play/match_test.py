@@ -1,0 +1,244 @@
+"""A match: what may be played, by whom, what is logged, what can be taken back."""
+
+import random
+from typing import Any
+
+import pytest
+
+import storeys
+from storeys.games import GAMES
+from storeys.games.kit import CHANCE, OVER, SPECTATOR, as_bytes
+
+from .errors import BadOption, CannotUndo, IllegalAction, MatchOver, SeatCount, UnknownAction, UnknownGame, WrongSeat
+from .match import Match
+
+
+def played_out(match: Match, seed: int = 0) -> Match:
+    choose = random.Random(seed)
+    while not match.over:
+        match.play(choose.choice(match.legal_actions()))
+    return match
+
+
+def loaded(*draws: str, seats: int = 2) -> Match:
+    """A match of 5 Towers with these cards on the display, seat 0 to bid first."""
+    match = Match("towers", seats, chance=None)
+    match.play("start 0")
+    for card in draws:
+        match.play(f"draw {card}")
+    return match
+
+
+FIVE = ("candy 7", "sand 12", "scrap 3", "plant 0", "spooky 9")
+
+
+# --- Beginning ---
+
+
+def test_the_example_in_the_documentation_works() -> None:
+    match = storeys.Match("towers", seats=3, seed=7)
+    assert match.to_move in range(3)
+    assert next(match.words(action) for action in match.legal_actions()) == "bid 0"
+    match.play(match.legal_actions()[0])
+    assert storeys.Match("towers", seats=2, chance=None).to_move == storeys.CHANCE
+
+
+def test_the_same_seed_gives_the_same_match() -> None:
+    first, second = (played_out(Match("towers", 3, seed=11)) for _ in range(2))
+    assert first.log() == second.log()
+    assert first.log() != played_out(Match("towers", 3, seed=12)).log()
+
+
+@pytest.mark.parametrize(
+    ("error", "arguments"),
+    [
+        (UnknownGame, ("chess", 2)),
+        (SeatCount, ("towers", 1)),
+        (SeatCount, ("towers", 6)),
+        (SeatCount, ("towers", "2")),
+        (BadOption, ("towers", 2, {"speed": 1})),
+    ],
+)
+def test_a_match_that_cannot_begin_says_why(error: type[Exception], arguments: Any) -> None:
+    with pytest.raises(error) as caught:
+        Match(*arguments)
+    assert len(str(caught.value)) > 10
+
+
+# --- Playing ---
+
+
+def test_an_action_may_be_a_number_words_or_data() -> None:
+    for action in (3, "bid 3", {"do": "bid", "cards": 3}):
+        match = loaded(*FIVE)
+        match.play(action)
+        assert match.log()[-1].words == "bid 3"
+
+
+def test_an_illegal_action_is_refused_with_its_rule_and_changes_nothing() -> None:
+    match = loaded(*FIVE)
+    before, log = as_bytes(match.state), match.log()
+    with pytest.raises(IllegalAction) as refusal:
+        match.play("pass")
+    assert refusal.value.rule == "T-12"
+    assert "T-12" in str(refusal.value)
+    assert refusal.value.sentence("pl") != refusal.value.sentence("en")
+    assert (as_bytes(match.state), match.log()) == (before, log)
+
+
+@pytest.mark.parametrize(
+    "action",
+    [-1, 10**6, "", "bid", "bid x", "bid 9", "fly 3", "take candy 16", {}, {"do": 3}, {"do": "bid", "cards": "3"}],
+)
+def test_what_cannot_be_read_is_an_unknown_action(action: Any) -> None:
+    with pytest.raises(UnknownAction):
+        loaded(*FIVE).play(action)
+
+
+def test_only_the_seat_to_move_may_act() -> None:
+    match = loaded(*FIVE)
+    with pytest.raises(WrongSeat):
+        match.play("bid 1", seat=1)
+    match.play("bid 1", seat=0)
+    assert match.to_move == 1
+
+
+def test_nothing_is_played_when_the_match_is_over() -> None:
+    match = played_out(Match("towers", 2, seed=3))
+    assert match.to_move == OVER
+    assert match.legal_actions() == []
+    with pytest.raises(MatchOver):
+        match.play("bid 1")
+
+
+def test_chance_moves_by_itself_and_its_outcomes_are_in_the_log() -> None:
+    match = Match("towers", 2, seed=5)
+    assert [entry.seat for entry in match.log()] == [CHANCE] * 6
+    assert match.log()[0].data is not None
+    assert match.log()[0].data["do"] == "start"
+
+
+def test_playing_returns_the_new_lines_of_the_log() -> None:
+    match = Match("towers", 2, seed=5)
+    before = len(match.log())
+    news = match.play("bid 0")
+    assert news == match.log()[before:]
+    news = match.play("pass")
+    assert next(entry.words for entry in news) == "pass"
+    assert [entry.seat for entry in news[1:]] == [CHANCE] * 5
+
+
+def test_why_not_answers_without_playing() -> None:
+    match = loaded(*FIVE)
+    refusal = match.why_not("pass")
+    assert refusal is not None
+    assert refusal.rule == "T-12"
+    assert match.why_not("bid 2") is None
+    assert match.to_move == 0
+
+
+# --- Views ---
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_view_is_a_copy_that_changes_nothing(name: str) -> None:
+    match = Match(name, GAMES[name].seats[0], seed=1)
+    before = as_bytes(match.state)
+    for seat in (*range(match.seats), SPECTATOR):
+        view = match.view(seat)
+        GAMES[name].apply_action(view, match.legal_actions()[0])
+    assert as_bytes(match.state) == before
+
+
+def test_words_are_offered_in_every_language() -> None:
+    match = loaded(*FIVE)
+    offered = {match.words(3, language) for language in ("en", "pl", "hu", "ro")}
+    assert len(offered) == 4
+
+
+# --- Undo ---
+
+
+def test_a_move_is_taken_back_and_the_log_keeps_both() -> None:
+    match = loaded(*FIVE)
+    before = as_bytes(match.state)
+    match.play("bid 2")
+    assert match.undo(seat=0).undo
+    assert as_bytes(match.state) == before
+    assert [(entry.words, entry.undo) for entry in match.log()[-2:]] == [("bid 2", False), ("bid 2", True)]
+
+
+def test_several_moves_of_one_seat_can_be_taken_back_one_by_one() -> None:
+    match = loaded(*FIVE)
+    match.play("bid 5")
+    match.play("take sand 12")
+    match.play("take candy 7")
+    for _ in range(3):
+        match.undo(seat=0)
+    assert match.legal_actions() == loaded(*FIVE).legal_actions()
+
+
+@pytest.mark.parametrize(
+    ("because", "moves", "seat"),
+    [("nothing", [], None), ("others", ["bid 1"], 1), ("chance", ["bid 0", "pass"], 1)],
+)
+def test_undo_is_refused_with_the_reason(because: str, moves: list[str], seat: int | None) -> None:
+    match = Match("towers", 2, seed=4)
+    starter = match.to_move
+    for move in moves:
+        match.play(move)
+    with pytest.raises(CannotUndo) as refusal:
+        match.undo(None if seat is None else (starter + seat) % 2)
+    assert refusal.value.message == f"match-cannot-undo-{because}"
+    assert not match.can_undo() if because != "others" else match.can_undo()
+
+
+def test_nothing_can_be_taken_back_after_something_hidden_was_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = loaded(*FIVE)
+    match.play("bid 1")
+    monkeypatch.setitem(match.__dict__, "game", _with_reveals(match.game))
+    with pytest.raises(CannotUndo) as refusal:
+        match.undo()
+    assert refusal.value.message == "match-cannot-undo-hidden"
+
+
+def _with_reveals(game: Any) -> Any:
+    from dataclasses import replace
+
+    return replace(game, reveals=lambda state, action: True)
+
+
+def test_taking_back_does_not_change_the_dice_to_come() -> None:
+    straight, wavering = Match("towers", 2, seed=9), Match("towers", 2, seed=9)
+    wavering.play("bid 1")
+    wavering.undo()
+    for match in (straight, wavering):
+        match.play("bid 0")
+        match.play("pass")
+    assert as_bytes(straight.state) == as_bytes(wavering.state)
+
+
+def test_dice_fed_by_hand_can_be_taken_back_by_the_hand_that_fed_them() -> None:
+    match = loaded(*FIVE)
+    assert match.undo().words == "draw spooky 9"
+    with pytest.raises(CannotUndo):
+        match.undo(seat=0)
+
+
+# --- The end ---
+
+
+def test_the_seed_is_published_when_the_match_is_over_and_not_before() -> None:
+    match = Match("towers", 2, seed=8)
+    assert match.commitment
+    assert match.seed is None
+    played_out(match)
+    assert match.seed is not None
+    assert storeys.FairChance(bytes.fromhex(match.seed)).commitment == match.commitment
+
+
+def test_the_score_sheet_adds_up_to_the_score() -> None:
+    match = played_out(Match("towers", 4, seed=2))
+    for seat, score in enumerate(match.scores()):
+        assert sum(line.points for line in match.breakdown(seat)) == score
+    assert min(match.ranks()) == 1

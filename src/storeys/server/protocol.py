@@ -1,0 +1,381 @@
+"""What goes over the wire: every request, message and answer, as typed models.
+
+`web/src/protocol.ts` is generated from this module (`python -m storeys.server.typescript`); nothing is written twice.
+Sentences travel as message ids with arguments (`Say`), and the client puts them into words with the same `words/*.ftl`
+files. Actions travel as data, never as bare numbers. A seat is only ever sent what it may see.
+"""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+NAME = Annotated[str, Field(min_length=1, max_length=40)]
+TEXT = Annotated[str, Field(min_length=1, max_length=500)]
+CLIENT_ID = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+LANGUAGE = Literal["en", "pl", "hu", "ro"]
+CLOCK = Literal["none", "relaxed", "correspondence"]
+
+
+class Wire(BaseModel):
+    """The root of all models: unknown fields are refused, nothing can be changed."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Say(Wire):
+    """A sentence: its message id, its arguments, and the number of the rule behind it."""
+
+    message: str
+    arguments: dict[str, str | int] = {}
+    rule: str | None = None
+
+
+# --- People and games --------------------------------------------------------------------------------------------------
+
+
+class Me(Wire):
+    """The player behind this browser's cookie."""
+
+    player: str
+    name: str
+    language: LANGUAGE | None
+
+
+class ChangeMe(Wire):
+    """A new name or language."""
+
+    name: NAME | None = None
+    language: LANGUAGE | None = None
+
+
+class Recovery(Wire):
+    """A token that moves this player to another browser; it is used up by that."""
+
+    token: str
+
+
+class OptionInfo(Wire):
+    """A table option: the rule that leaves it open and its values, the first the default."""
+
+    name: str
+    rule: str
+    values: list[int]
+
+
+class RuleText(Wire):
+    """One numbered rule of a rulebook; the text is the message `<game>-rule-<number>`."""
+
+    number: str
+    message: str
+
+
+class GameInfo(Wire):
+    """A game that can be played here; its title is `<name>-title`, its inviting line `<name>-line`."""
+
+    name: str
+    least: int
+    most: int
+    options: list[OptionInfo]
+    bots: list[str]
+    minutes: int
+    rules: list[RuleText]
+
+
+# --- Tables ------------------------------------------------------------------------------------------------------------
+
+
+class Chair(Wire):
+    """Who is to sit in a seat: me, a bot, a neighbour at my own screen, or whoever comes by link."""
+
+    kind: Literal["me", "bot", "neighbour", "open"]
+    bot: str | None = None
+    name: NAME | None = None
+
+
+class NewTable(Wire):
+    """A table to be set up."""
+
+    game: str
+    chairs: Annotated[list[Chair], Field(min_length=1, max_length=8)]
+    options: dict[str, int] = {}
+    listed: bool = False
+    bots_take_over: bool = True
+    clock: CLOCK = "none"
+
+
+class Seat(Wire):
+    """A seat as everybody sees it."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str | None
+    mine: bool  # this browser acts for it
+    here: bool  # a connection of its owner is open
+
+
+class TableInfo(Wire):
+    """A table in a list."""
+
+    table: str
+    game: str
+    phase: Literal["waiting", "playing", "over"]
+    seats: list[Seat]
+    to_move: int | None
+    my_turn: bool
+    moves: int
+    listed: bool
+    changed: float  # seconds since 1970
+
+
+class Created(Wire):
+    """A new table and, for its maker, the code by which others join."""
+
+    table: str
+    code: str
+
+
+class Join(Wire):
+    """Take an open chair by the table's code; the first free one unless a seat is named."""
+
+    code: str
+    seat: int | None = None
+
+
+class Joined(Wire):
+    """Where the player sits now."""
+
+    table: str
+    seat: int
+
+
+# --- Playing: what a client sends -----------------------------------------------------------------------------------------
+
+
+class Play(Wire):
+    """An action, as data, for a seat of mine; `at` is the length of the log it was chosen at."""
+
+    type: Literal["play"]
+    id: CLIENT_ID
+    at: int
+    seat: int
+    action: dict[str, Any]
+
+
+class Undo(Wire):
+    """Take back my last move."""
+
+    type: Literal["undo"]
+    id: CLIENT_ID
+    at: int
+    seat: int
+
+
+class Chat(Wire):
+    """A line of chat."""
+
+    type: Literal["chat"]
+    id: CLIENT_ID
+    text: TEXT
+
+
+class Look(Wire):
+    """Show the position after so many lines of the log."""
+
+    type: Literal["look"]
+    id: CLIENT_ID
+    line: int
+
+
+class WhyNot(Wire):
+    """Why can this action not be played?"""
+
+    type: Literal["why"]
+    id: CLIENT_ID
+    seat: int
+    action: dict[str, Any]
+
+
+class Hint(Wire):
+    """What would the best bot do in my place?"""
+
+    type: Literal["hint"]
+    id: CLIENT_ID
+    seat: int
+
+
+class Ping(Wire):
+    """Are you there?"""
+
+    type: Literal["ping"]
+    id: CLIENT_ID
+
+
+FromClient = Annotated[Play | Undo | Chat | Look | WhyNot | Hint | Ping, Field(discriminator="type")]
+
+
+# --- Playing: what the server sends ---------------------------------------------------------------------------------------
+
+
+class LogLine(Wire):
+    """One line of the log, as far as the reader may see it."""
+
+    line: int  # from 1
+    seat: int | None  # None for chance
+    undo: bool
+    action: dict[str, Any] | None  # None where it is hidden
+    say: Say | None
+
+
+class Choice(Wire):
+    """One thing the reader may do now."""
+
+    seat: int
+    action: dict[str, Any]
+    say: Say
+
+
+class ScoreLine(Wire):
+    """One line of a score sheet."""
+
+    say: Say
+    points: int
+
+
+class Position(Wire):
+    """A position as the reader may see it: all that a client draws."""
+
+    line: int  # the length of the log here
+    to_move: int | None  # None for chance and when it is over
+    over: bool
+    question: Say
+    view: dict[str, Any]  # the game's own picture
+    choices: list[Choice]
+    can_undo: list[int]  # seats of mine that may take back their last move
+    scores: list[int]
+    ranks: list[int]
+    sheet: list[list[ScoreLine]]  # a score sheet for each seat
+
+
+class ChatLine(Wire):
+    """A line of chat."""
+
+    number: int
+    name: str
+    seat: int | None
+    text: str
+
+
+class Snapshot(Wire):
+    """Everything about a table, sent first and whenever a client is too far behind."""
+
+    type: Literal["snapshot"] = "snapshot"
+    table: str
+    game: str
+    options: dict[str, int]
+    phase: Literal["waiting", "playing", "over"]
+    seats: list[Seat]
+    code: str | None  # for those who sit there
+    commitment: str | None
+    seed: str | None  # when the match is over
+    log: list[LogLine]
+    chat: list[ChatLine]
+    position: Position | None  # None while chairs are open
+    next_table: str | None  # the rematch, if there is one
+    bots_take_over: bool
+    clock: CLOCK
+
+
+class Moves(Wire):
+    """New lines of the log and the position after them; `since` is the length of the log before."""
+
+    type: Literal["moves"] = "moves"
+    since: int
+    log: list[LogLine]
+    position: Position
+    seed: str | None
+
+
+class People(Wire):
+    """Who sits where, and who is here, has changed."""
+
+    type: Literal["people"] = "people"
+    phase: Literal["waiting", "playing", "over"]
+    seats: list[Seat]
+    next_table: str | None
+
+
+class NewChat(Wire):
+    """Somebody said something."""
+
+    type: Literal["chat"] = "chat"
+    line: ChatLine
+
+
+class Accepted(Wire):
+    """The message was carried out and is stored; sent again for the same id, without doing it again."""
+
+    type: Literal["accepted"] = "accepted"
+    id: str
+    line: int
+
+
+class Refused(Wire):
+    """The message was not carried out, and why."""
+
+    type: Literal["refused"] = "refused"
+    id: str | None
+    code: str  # illegal, wrong-seat, behind, over, not-yours, cannot-undo, malformed, too-fast, waiting
+    say: Say
+    line: int
+
+
+class Looked(Wire):
+    """The position that was asked for."""
+
+    type: Literal["looked"] = "looked"
+    id: str
+    position: Position
+
+
+class Reasoned(Wire):
+    """Why an action cannot be played; nothing if it can."""
+
+    type: Literal["reason"] = "reason"
+    id: str
+    say: Say | None
+
+
+class Hinted(Wire):
+    """What the bot would do."""
+
+    type: Literal["hint"] = "hint"
+    id: str
+    choice: Choice
+
+
+class Pong(Wire):
+    """I am here."""
+
+    type: Literal["pong"] = "pong"
+    id: str
+
+
+class Gone(Wire):
+    """The table is no more."""
+
+    type: Literal["gone"] = "gone"
+    say: Say
+
+
+FromServer = Annotated[
+    Snapshot | Moves | People | NewChat | Accepted | Refused | Looked | Reasoned | Hinted | Pong | Gone,
+    Field(discriminator="type"),
+]
+
+
+class Problem(Wire):
+    """The body of every HTTP answer that is not a success."""
+
+    code: str
+    say: Say
