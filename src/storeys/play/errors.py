@@ -14,6 +14,7 @@ Problem
 
 from typing import Any
 
+from ..games import GAMES
 from ..games.kit import Reason
 from ..words import Words
 
@@ -22,13 +23,17 @@ class Problem(Exception):
     """Something the user asked for cannot be done; `message` names the sentence in words/*.ftl."""
 
     message = ""
+    games: tuple[str, ...] = ()  # the arguments that are names of games, and are said as titles
 
     def __init__(self, **arguments: Any) -> None:
         super().__init__(arguments)
         self.arguments = arguments
 
     def sentence(self, language: str) -> str:
-        return Words(language).say(self.message, **self.arguments)
+        words = Words(language)
+        titles = {name: self.arguments[name] for name in self.games if self.arguments[name] in GAMES}
+        said = {name: words.say(f"{game}-title") for name, game in titles.items()}
+        return words.say(self.message, **{**self.arguments, **said})
 
     def __str__(self) -> str:
         return self.sentence("en")
@@ -44,6 +49,7 @@ class SeatCount(Problem):
     """The game is not for so many, or so few."""
 
     message = "match-seats"
+    games = ("name",)
 
 
 class BadOption(Problem):
@@ -143,6 +149,7 @@ class OtherGame(FileProblem):
     """The file holds a match of another game than the one asked for."""
 
     message = "file-other-game"
+    games = ("game", "wanted")
 
 
 class BrokenCommitment(FileProblem):

@@ -65,6 +65,13 @@ def test_a_match_that_cannot_begin_says_why(error: type[Exception], arguments: A
     assert len(str(caught.value)) > 10
 
 
+def test_a_game_is_called_by_its_title_in_every_language() -> None:
+    with pytest.raises(SeatCount) as caught:
+        Match("towers", 6)
+    assert "5 Towers" in caught.value.sentence("en")
+    assert "5 wież" in caught.value.sentence("pl")
+
+
 # --- Playing ---
 
 
@@ -114,8 +121,7 @@ def test_nothing_is_played_when_the_match_is_over() -> None:
 def test_chance_moves_by_itself_and_its_outcomes_are_in_the_log() -> None:
     match = Match("towers", 2, seed=5)
     assert [entry.seat for entry in match.log()] == [CHANCE] * 6
-    assert match.log()[0].data is not None
-    assert match.log()[0].data["do"] == "start"
+    assert match.log()[0].words in ("start 0", "start 1")
 
 
 def test_playing_returns_the_new_lines_of_the_log() -> None:

@@ -1,0 +1,73 @@
+"""Every sentence a person reads, in four languages: `Words("pl").say("points", points=3)` is "3 punkty".
+
+The sentences stand in `*.ftl`, one file a language, in plain Fluent: the web reads the same files.
+"""
+
+import re
+from functools import cache
+from numbers import Integral
+from pathlib import Path
+from typing import Any
+
+LANGUAGES = ("en", "pl", "hu", "ro")
+MINUS = "–"  # these four languages write a dash before a negative number; a hyphen joins
+
+
+class UnknownMessageError(KeyError):
+    """There is no sentence of that name."""
+
+
+class WrongArgumentsError(TypeError):
+    """A sentence was not given the arguments it needs."""
+
+
+class Words:
+    """The sentences in one language."""
+
+    def __init__(self, language: str | None) -> None:
+        self.language = language_of(language)
+
+    def say(self, message: str, /, **arguments: object) -> str:
+        """The sentence of that name, its arguments filled in."""
+        bundle = _bundle(self.language)
+        if not bundle.has_message(message):
+            raise UnknownMessageError(message)
+        values = {name: _fluent(value) for name, value in arguments.items()}
+        sentence, errors = bundle.format_pattern(bundle.get_message(message).value, values)
+        if errors:
+            raise WrongArgumentsError(f"{message}: {'; '.join(map(str, errors))}")
+        return _with_minus(str(sentence), arguments)
+
+
+def plain(message: str, language: str | None) -> str:
+    """A sentence that needs no arguments."""
+    return Words(language).say(message)
+
+
+def language_of(locale: str | None) -> str:
+    """The language of a locale such as "pl_PL.UTF-8" or "hu-HU"; English if we do not speak it."""
+    language = re.split(r"[^a-z]", (locale or "").lower())[0]
+    return language if language in LANGUAGES else LANGUAGES[0]
+
+
+@cache
+def _bundle(language: str) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource  # slow to import, and not every command speaks
+
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(Path(__file__).with_name(f"{language}.ftl").read_text("utf-8")))
+    return bundle
+
+
+def _fluent(value: object) -> Any:
+    """Whole numbers stay numbers, so that nouns agree with them; everything else is text."""
+    from fluent.runtime.types import fluent_number
+
+    return fluent_number(int(value), useGrouping=False) if isinstance(value, Integral) else str(value)
+
+
+def _with_minus(sentence: str, arguments: dict[str, object]) -> str:
+    for value in arguments.values():
+        if isinstance(value, Integral) and int(value) < 0:
+            sentence = sentence.replace(f"-{-int(value)}", f"{MINUS}{-int(value)}")
+    return sentence
