@@ -106,6 +106,7 @@ class Game:
     pieces: Callable[[Any, Numbers], None]  # how many of each kind there are, wherever they are
 
     kinds: Mapping[str, tuple[str, ...]]  # every kind of action, and the names of its particulars
+    rulebook: tuple[tuple[str, tuple[str, ...]], ...]  # its sections in order, each with the numbers of its rules
     show: Callable[[Any], str]
     parse: Callable[[str], Any]
     data: Callable[[Any, int], Data]

@@ -32,10 +32,18 @@ def is_there() -> bool:
 
 def playouts(game: Game, seats: int, count: int, number: int, settings: Batch, first: int) -> tuple[Any, Any]:
     """The final states of random matches and how many moves they had, both left in the card's memory."""
-    states, moves = cuda.device_array(count, game.State.dtype), cuda.device_array(count, np.int32)
+    states, moves = _erased(game, count), cuda.device_array(count, np.int32)
     _playout_kernel(game)[_blocks(count), BLOCK](states, moves, seats, settings, number, first)
     cuda.synchronize()
     return states, moves
+
+
+def _erased(game: Game, count: int) -> Any:
+    """States with all bytes zero: no rule ever writes the padding between the fields of a record."""
+    states = cuda.device_array(count, game.State.dtype)
+    words = states.view(np.int32)
+    _erase_kernel()[_blocks(len(words)), BLOCK](words)
+    return states
 
 
 def step(game: Game, states: Batch, actions: Any, accepted: Any) -> None:
@@ -44,6 +52,16 @@ def step(game: Game, states: Batch, actions: Any, accepted: Any) -> None:
 
 def _blocks(count: int) -> int:
     return (count + BLOCK - 1) // BLOCK
+
+
+@cache
+def _erase_kernel() -> Any:
+    def kernel(words: Any) -> None:
+        index = cuda.grid(1)
+        if index < len(words):
+            words[index] = 0
+
+    return cuda.jit(kernel)
 
 
 @cache

@@ -113,7 +113,7 @@ def playouts(
         from . import gpu
 
         states, moves = gpu.playouts(game, seats, count, number, settings, first)
-        return Played(states.copy_to_host(), moves.copy_to_host())
+        return Played(states.copy_to_host(game.State.zeros(count)), moves.copy_to_host())
     loop = _random_loop_compiled(game) if device == "cpu" else _random_loop(game, left_alone)
     played = Played(game.State.zeros(count), np.zeros(count, np.int32))
 

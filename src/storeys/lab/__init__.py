@@ -1,0 +1,1 @@
+"""Experiments with the games: how fast they run, who wins, and from which seat."""
