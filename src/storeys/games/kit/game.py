@@ -154,7 +154,7 @@ class Game:
         """The number of an action written in words; UnknownActionError if the position has no such action."""
         do, *particulars = words.split() or [""]
         names = self.kinds.get(do, ())
-        values = [int(value) if value.isdecimal() else value for value in particulars]
+        values = [int(value) if value.isdecimal() and len(value) < 10 else value for value in particulars]
         if len(values) != len(names):
             names, values = (), []  # nothing this game knows: let it say so
         return self.action(state, {"do": do, **dict(zip(names, values, strict=True))})

@@ -18,12 +18,13 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from ..kit import CHANCE, OVER, PositionError
+from ..kit import PositionError
 from . import cards as heaps
-from . import rules
-from .cards import KINDS, SUIT_NAMES, SUITS, VALUES, suit_of, value_of
+from . import rules, soundness
+from .cards import KINDS, ROOF, SUIT_NAMES, SUITS, VALUES, suit_of, value_of
 from .rules import EMPTY, NOBODY, Player, State
 
+VALUE_NAMES = [str(value) for value in range(VALUES)]
 PHASES = ("starting", "dealing", "bidding", "taking", "removing", "building", "ended")
 
 
@@ -90,8 +91,10 @@ def parse(text: str) -> State:
         raise PositionError("every seat has one line, and display and discards at most one")
     _read_auction(state, lines[1])
     _fill_pile(state)
+    soundness.check(state)
     _derive(state)
-    _check_something_can_happen(state)
+    if rules.to_move(state) >= 0 and rules.legal_actions(state, np.zeros(rules.CHOICES, np.int32)) == 0:
+        raise PositionError("nothing could be done in this position")
     return state
 
 
@@ -116,8 +119,6 @@ def _read_auction(state: State, line: str) -> None:
         state.bid, state.bidder = int(auction[4]), int(auction[5])
     if max(state.seat, state.bidder) >= state.seats or state.spoken > state.seats:
         raise PositionError(f"there are not so many seats: {line}")
-    if state.phase > rules.BIDDING and state.bidder != state.seat:
-        raise PositionError(f"only the winner of the auction takes and builds: {line}")
 
 
 def _read_line(state: State, line: str) -> None:
@@ -137,12 +138,18 @@ def _read_player(player: Player, towers: str) -> None:
     for part in filter(None, (part.strip() for part in towers.split(";"))):
         word, *rest = part.split()
         if word == "removed":
-            for kind in _kinds(rest):
-                _put(player.removed, kind)
-        elif word in SUIT_NAMES:
+            _read_removed(player, rest)
+        elif word in SUIT_NAMES and player.height[SUIT_NAMES.index(word)] == 0:
             _read_tower(player, SUIT_NAMES.index(word), rest)
         else:
-            raise PositionError(f"no such suit: {word}")
+            raise PositionError(f"no such suit: {word}" if word not in SUIT_NAMES else f"a second tower: {word}")
+
+
+def _read_removed(player: Player, words: list[str]) -> None:
+    for kind in _kinds(words):
+        if value_of(kind) == ROOF:
+            raise PositionError(f"a roof is never removed: {card_name(kind)}")
+        _put(player.removed, kind)
 
 
 def _read_tower(player: Player, suit: int, values: list[str]) -> None:
@@ -168,7 +175,7 @@ def _read_display(state: State, words: list[str]) -> None:
 def _kinds(words: Iterator[str] | list[str]) -> Iterator[int]:
     for word in words:
         name, _, value = word.partition("-")
-        if name not in SUIT_NAMES or not value.isdecimal() or int(value) >= VALUES:
+        if name not in SUIT_NAMES or value not in VALUE_NAMES:
             raise PositionError(f"no such card: {word}")
         yield SUIT_NAMES.index(name) * VALUES + int(value)
 
@@ -205,13 +212,3 @@ def _derive(state: State) -> None:
         for slot in range(rules.DISPLAY):
             if state.hand >> slot & 1:
                 state.buildable = int(state.buildable) & int(rules.HOLDING[slot])
-
-
-def _check_something_can_happen(state: State) -> None:
-    mover = rules.to_move(state)
-    if mover == CHANCE:
-        outcomes = rules.chance_tickets(state)
-    else:
-        outcomes = rules.legal_actions(state, np.zeros(rules.CHOICES, np.int32)) if mover != OVER else 1
-    if outcomes == 0:
-        raise PositionError("nothing could happen in this position")

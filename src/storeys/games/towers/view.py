@@ -12,7 +12,7 @@ from .cards import ROOF, SUIT_NAMES, VALUES, suit_of, value_of
 from .rules import BID, DISPLAY, DRAW, EMPTY, KEEP, PASS, PLACE, REMOVE, START, TAKE, Player, State
 from .text import PHASES, parse, show
 
-__all__ = ["KINDS", "action", "as_json", "breakdown", "data", "parse", "question", "show", "why_not"]
+__all__ = ["KINDS", "RULEBOOK", "action", "as_json", "breakdown", "data", "parse", "question", "show", "why_not"]
 
 # Every kind of action, and what it needs to be told from the others.
 KINDS = {
@@ -25,6 +25,16 @@ KINDS = {
     "start": ("seat",),
     "draw": ("suit", "value"),
 }
+
+# The sections of the rulebook in order, each with its rules; README.md and `towers-rule-T-1` … have their words.
+RULEBOOK = (
+    ("cards", ("T-1", "T-2")),
+    ("towers", ("T-3", "T-4", "T-5", "T-6", "T-7", "T-8", "T-9")),
+    ("setup", ("T-10",)),
+    ("round", ("T-11", "T-12", "T-13", "T-14", "T-15", "T-16", "T-17", "T-18", "T-19", "T-20", "T-21")),
+    ("end", ("T-22", "T-23", "T-24")),
+    ("score", ("T-25", "T-26", "T-27", "T-28")),
+)
 
 # The ranges of actions, the last first: what they do, and in which phase.
 RANGES = (
@@ -65,7 +75,8 @@ def data(state: State, action: int) -> Data:
 
 def action(state: State, data: Data) -> int:
     """The number of an action given as data; of equal cards the first, so the answer is the legal one if any is."""
-    match data:
+    given = data.items() if isinstance(data, dict) else ()
+    match {name: value for name, value in given if not isinstance(value, bool)}:
         case {"do": "bid", "cards": int(cards)} if 0 <= cards <= DISPLAY:
             return BID + cards
         case {"do": "pass"}:
@@ -104,7 +115,7 @@ def _named(suit: int, value: int) -> Json:
 
 
 def question(state: State) -> Question:
-    """What is being asked now."""
+    """What is being asked now, or why the match is over (T-23, or T-22 without discards)."""
     if state.phase == rules.BIDDING:
         if state.spoken == 0:
             return Question("towers-ask-first-bid", {"most": most_buildable(state)})
@@ -113,6 +124,8 @@ def question(state: State) -> Question:
         return Question("towers-ask-take", {"cards": int(state.to_take)})
     if state.phase == rules.BUILDING:
         return Question("towers-ask-place", {"cards": int(state.hand).bit_count()})
+    if state.phase == rules.ENDED and state.passes == 1:
+        return Question("towers-ask-ended-early", {})
     return Question(f"towers-ask-{PHASES[state.phase]}", {})
 
 

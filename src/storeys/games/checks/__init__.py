@@ -1,0 +1,64 @@
+"""The battery: what every game must keep, whichever it is. Also for games that live elsewhere:
+
+    from storeys.games.checks import check
+    check(GAME)                             # BrokenRuleError says what is broken, at which table and in which move
+
+or one by one, as tests: CHECKS holds the checks by name, and `tables(GAME)` the tables to try each of them at.
+"""
+
+from collections.abc import Collection
+
+from ..kit import Game
+from .battery import BrokenRuleError, Check, Table, tables
+from .constancy import (
+    check_earlier_copies_are_unchanged,
+    check_log_replays,
+    check_pieces_are_conserved,
+    check_reading_changes_nothing,
+)
+from .legality import (
+    check_every_legal_action_applies,
+    check_every_other_action_is_refused,
+    check_legal_actions_are_in_order,
+    check_matches_end,
+)
+from .machines import check_machines_agree
+from .secrecy import (
+    check_imagined_worlds_play_on,
+    check_log_keeps_secrets,
+    check_revelations_are_told,
+    check_views_keep_secrets,
+)
+from .writing import check_actions_in_words, check_json, check_positions_in_text, check_score_sheet
+
+CHECKS: dict[str, Check] = {
+    check.__name__.removeprefix("check_"): check
+    for check in (
+        check_matches_end,
+        check_legal_actions_are_in_order,
+        check_every_legal_action_applies,
+        check_every_other_action_is_refused,
+        check_pieces_are_conserved,
+        check_log_replays,
+        check_earlier_copies_are_unchanged,
+        check_reading_changes_nothing,
+        check_views_keep_secrets,
+        check_log_keeps_secrets,
+        check_revelations_are_told,
+        check_imagined_worlds_play_on,
+        check_actions_in_words,
+        check_positions_in_text,
+        check_json,
+        check_score_sheet,
+        check_machines_agree,
+    )
+}
+
+__all__ = ["CHECKS", "BrokenRuleError", "Check", "Table", "check", "tables"]
+
+
+def check(game: Game, rules: Collection[str] | None = None) -> None:
+    """Put a game through the whole battery; `rules` are the numbers of its rulebook, if no README.md lists them."""
+    for one in CHECKS.values():
+        for table in tables(game, rules):
+            one(table)

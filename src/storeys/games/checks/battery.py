@@ -1,0 +1,170 @@
+"""What a check is made of: tables to try a game at, the random matches played there, and the words of a complaint."""
+
+import re
+import sys
+from collections.abc import Callable, Collection, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import wraps
+from pathlib import Path
+from typing import Any, Protocol
+
+import numpy as np
+
+from ..kit import CHANCE, OVER, Game, as_bytes, below, copy, generator
+
+MATCHES = 2  # random matches that a check plays at each table, and more …
+MOVES = 60  # … until short games have had about so many moves
+SAMPLE = 40  # positions of the longest match that a check of some positions looks at
+
+
+class BrokenRuleError(AssertionError):
+    """A game breaks the contract of all games."""
+
+
+def demand(kept: bool, complaint: str) -> None:
+    if not kept:
+        raise BrokenRuleError(complaint)
+
+
+# --- Tables ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, eq=False)
+class Table:
+    """Where a check plays: a game, so many seats, the options chosen, and the numbers of its rules if known."""
+
+    game: Game
+    seats: int
+    options: Mapping[str, int] = field(default_factory=dict)
+    rules: Collection[str] | None = None
+
+    def __str__(self) -> str:
+        chosen = [f"{name} {value}" for name, value in self.options.items()]
+        return ", ".join([self.game.name, f"{self.seats} seats", *chosen])
+
+    def knows(self, rule: str) -> bool:
+        """Whether a rule of this number is in the rulebook; all are, if nobody gave a rulebook."""
+        return bool(rule) and (self.rules is None or rule in self.rules)
+
+
+def tables(game: Game, rules: Collection[str] | None = None) -> list[Table]:
+    """Every number of seats, with the default options and with each other value of each option."""
+    chosen: list[dict[str, int]] = [{}]
+    chosen += [{name: value} for name, option in game.options.items() for value in option.values[1:]]
+    numbers = rules if rules is not None else rule_numbers(game)
+    return [Table(game, seats, options, numbers) for seats in game.seats for options in chosen]
+
+
+def rule_numbers(game: Game) -> Collection[str] | None:
+    """The rules listed, as **T-7**, in the README.md beside the game's rules; None without one."""
+    readme = Path(str(sys.modules[game.new_game.__module__].__file__)).with_name("README.md")
+    return set(re.findall(r"\*\*([A-Z]+-\d+)", readme.read_text("utf-8"))) if readme.exists() else None
+
+
+# --- Matches ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, eq=False)
+class Moment:
+    """One position of a match: its own copy of the state, how it came about, and what may happen next."""
+
+    seed: int
+    state: Any
+    before: "Moment | None" = None
+    log: tuple[int, ...] = ()
+    mover: int = OVER
+    possible: tuple[int, ...] = ()
+    image: bytes = b""  # the bytes of the state at that time
+
+
+def moments(table: Table, seed: int) -> Iterator[Moment]:
+    """A match of random moves, position by position, until it ends, sticks or is longer than the game allows."""
+    dice = generator(seed)
+    moment: Moment | None = _look(table.game, Moment(seed, table.game.start(table.seats, table.options)))
+    while moment is not None:
+        yield moment
+        with blame("matches can be played", table, moment):
+            moment = _next(table.game, moment, dice)
+
+
+def _next(game: Game, moment: Moment, dice: Any) -> Moment | None:
+    if not moment.possible or len(moment.log) > game.longest:
+        return None
+    action, state = moment.possible[below(dice, len(moment.possible))], copy(moment.state)
+    game.apply_action(state, action)
+    return _look(game, Moment(moment.seed, state, moment, (*moment.log, action)))
+
+
+def _look(game: Game, moment: Moment) -> Moment:
+    state = moment.state
+    image = as_bytes(state)
+    return Moment(moment.seed, state, moment.before, moment.log, game.to_move(state), possible(game, state), image)
+
+
+def possible(game: Game, state: Any) -> tuple[int, ...]:
+    """What may happen next, just as the game lists it, and even if it lists more than it promised."""
+    if game.to_move(state) in (CHANCE, OVER):
+        return tuple(game.possible(state))
+    choices = np.zeros(2 * game.actions, np.int32)
+    return tuple(choices[: game.legal_actions(state, choices)].tolist())
+
+
+# --- Checks ----------------------------------------------------------------------------------------------------------
+
+
+class Check(Protocol):
+    """Something a game must keep at every table; BrokenRuleError if it does not."""
+
+    __name__: str
+
+    def __call__(self, table: Table) -> None: ...
+
+
+Keeps = Callable[[Table, Moment], None]
+
+
+def every_position(keeps: Keeps) -> Check:
+    """A check of what must be kept in every position of every match."""
+    return _check(keeps, lambda table, moment: True)
+
+
+def some_positions(keeps: Keeps) -> Check:
+    """A check that takes longer: of some positions of a long match, and of all of a short one."""
+    return _check(keeps, _is_sampled)
+
+
+def _check(keeps: Keeps, chosen: Callable[[Table, Moment], bool]) -> Check:
+    @wraps(keeps)
+    def check(table: Table) -> None:
+        for seed in range(MATCHES + MOVES // table.game.longest):
+            for moment in moments(table, seed):
+                if chosen(table, moment):
+                    with blame(keeps.__name__, table, moment):
+                        keeps(table, moment)
+
+    return check
+
+
+def _is_sampled(table: Table, moment: Moment) -> bool:
+    """Now and then, and always at the end, where lost pieces are missing at last."""
+    lot = below(generator(moment.seed, len(moment.log)), table.game.longest)
+    return lot < SAMPLE or moment.mover == OVER
+
+
+@contextmanager
+def blame(name: str, table: Table, moment: Moment) -> Iterator[None]:
+    """Tell of anything that goes wrong in this position where it happened, and show the position."""
+    try:
+        yield
+    except Exception as error:
+        what = str(error) if isinstance(error, BrokenRuleError) else repr(error)
+        where = f"{name} ({table}, seed {moment.seed}, move {len(moment.log)})"
+        raise BrokenRuleError(f"{where}: {what}\n{picture(table.game, moment.state)}") from error
+
+
+def picture(game: Game, state: Any) -> str:
+    try:
+        return game.show(state)
+    except Exception as error:
+        return f"a position that cannot be shown: {error!r}"

@@ -1,0 +1,100 @@
+import sys
+from pathlib import Path
+
+import pytest
+
+from storeys.games import GAMES
+from storeys.games.checks import CHECKS, Check, Table, check, tables, wager
+from storeys.games.checks.battery import moments, rule_numbers
+from storeys.games.checks.digest import address, crossroads, game_at
+from storeys.games.checks.machines import digests_elsewhere
+from storeys.games.kit import OVER, Game
+
+EVERYTHING = [
+    pytest.param(check, table, id=f"{table}: {name}")
+    for game in GAMES.values()
+    for table in tables(game)
+    for name, check in CHECKS.items()
+]
+
+
+@pytest.mark.parametrize(("check", "table"), EVERYTHING)
+def test_every_game_keeps_every_promise(check: Check, table: Table) -> None:
+    check(table)
+
+
+def test_a_game_with_secrets_and_options_passes_the_whole_battery() -> None:
+    check(wager.GAME, wager.RULES)
+
+
+# --- Tables and matches ----------------------------------------------------------------------------------------------
+
+
+def test_tables_have_every_number_of_seats_and_every_value_of_an_option() -> None:
+    assert [str(table) for table in tables(wager.GAME)] == [
+        "wager, 2 seats",
+        "wager, 2 seats, poor 1",
+        "wager, 3 seats",
+        "wager, 3 seats, poor 1",
+    ]
+
+
+def test_options_reach_the_matches() -> None:
+    *_, last = moments(tables(wager.GAME)[1], 0)
+    assert sum(last.state.coins) == 4
+
+
+def test_a_match_is_told_from_its_first_position_to_its_end() -> None:
+    first, *_, last = moments(tables(wager.GAME)[2], 0)
+    assert first.log == ()
+    assert last.mover == OVER
+    assert len(last.log) == 6
+
+
+def test_equal_seeds_give_equal_matches() -> None:
+    table = tables(wager.GAME)[2]
+    logs = [[moment.log for moment in moments(table, seed)][-1] for seed in (1, 1, 2, 3, 4)]
+    assert logs[0] == logs[1]
+    assert len(set(logs)) > 2
+
+
+def test_actions_are_tried_at_the_beginning_and_at_the_end() -> None:
+    positions = crossroads(tables(wager.GAME)[0])
+    assert positions[0].log == ()
+    assert positions[-1].mover == OVER
+
+
+# --- Games from outside ----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
+    """The game of wager.py in a module that has nothing to do with this package."""
+    source = Path(str(wager.__file__)).read_text("utf-8").replace("from ..kit", "from storeys.games.kit")
+    (tmp_path / "somebodys_game.py").write_text(source, "utf-8")
+    (tmp_path / "README.md").write_text("- **W-1** cards\n- **W-2 Deal.** One card each.\n", "utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.delitem(sys.modules, "somebodys_game", raising=False)
+    return game_at("somebodys_game:GAME")
+
+
+@pytest.mark.parametrize("name", [name for name in CHECKS if name != "machines_agree"])
+def test_a_game_from_outside_can_be_checked(elsewhere: Game, name: str) -> None:
+    for table in tables(elsewhere, wager.RULES):
+        CHECKS[name](table)
+
+
+def test_a_game_from_outside_is_found_by_another_process(elsewhere: Game) -> None:
+    assert address(elsewhere) == "somebodys_game:GAME"
+    here, there = (digests_elsewhere(game, "in the CUDA simulator") for game in (wager.GAME, elsewhere))
+    assert here == there
+
+
+def test_the_numbers_of_the_rules_stand_in_the_readme_beside_them(elsewhere: Game) -> None:
+    assert rule_numbers(elsewhere) == {"W-1", "W-2"}
+    assert rule_numbers(wager.GAME) is None
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_registered_games_are_found_by_another_process(game: Game) -> None:
+    assert game_at(address(game)) is game

@@ -1,0 +1,331 @@
+"""Every check can fail: games that break one promise each, and the check that finds it."""
+
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from storeys.games.checks import CHECKS, BrokenRuleError, tables, wager
+from storeys.games.checks.digest import address
+from storeys.games.checks.wager import BET, DEAL, State
+from storeys.games.kit import EVERYBODY, OVER, Data, Game, Generator, Json, Line, Numbers, Question, Reason, rule
+
+
+def broken(**parts: Any) -> Game:
+    return replace(wager.GAME, **parts)
+
+
+def complaint(name: str, game: Game) -> str:
+    """What a check has to say of a game, at whichever table it first finds something."""
+    try:
+        for table in tables(game, wager.RULES):
+            CHECKS[name](table)
+    except BrokenRuleError as found:
+        return str(found)
+    return "nothing"
+
+
+# --- Legality --------------------------------------------------------------------------------------------------------
+
+
+def nothing_legal(state: State, choices: Numbers) -> int:
+    return 0
+
+
+def highest_first(state: State, choices: Numbers) -> int:
+    found = wager.legal_actions(state, choices)
+    choices[:found] = choices[:found][::-1].copy()
+    return found
+
+
+def deals_are_legal(state: State, choices: Numbers) -> int:
+    choices[0] = DEAL
+    return 1
+
+
+def lower_bets_are_legal(state: State, choices: Numbers) -> int:
+    choices[:4] = range(BET, BET + 4)
+    return 4
+
+
+def seat_nine(state: State) -> int:
+    return 9 if wager.to_move(state) == 1 else wager.to_move(state)
+
+
+def chance_bets(state: State, ticket: int) -> int:
+    return BET
+
+
+def crash_on_three(state: State, action: int) -> None:
+    if action == BET + 3:
+        raise ZeroDivisionError
+    wager.apply_action(state, action)
+
+
+def unheard_of_rule(state: State, action: int) -> Reason:
+    return Reason("W-99", "wager-why-over", {})
+
+
+def no_rule(state: State, action: int) -> Reason:
+    return Reason("", "wager-why-over", {})
+
+
+def no_sentence(state: State, action: int) -> Reason:
+    return Reason("W-3", "", {})
+
+
+def numpy_reason(state: State, action: int) -> Reason:
+    return Reason("W-3", "wager-why-bet", {"highest": state.bets[0]})
+
+
+def no_reason(state: State, action: int) -> None:
+    return None
+
+
+# --- Constancy -------------------------------------------------------------------------------------------------------
+
+
+def lose_a_coin(state: State, action: int) -> None:
+    wager.apply_action(state, action)
+    if action == BET + 2:
+        state.coins[0] -= 1
+
+
+def lose_the_card(state: State, action: int) -> None:
+    wager.apply_action(state, action)
+    if action == DEAL + 2:
+        state.cards[state.turn - 1] = 0
+
+
+drawn = count()
+
+
+def deal_as_it_likes(state: State, action: int) -> None:
+    """As if a generator stood inside the rules: what happens does not depend on the action alone."""
+    wager.apply_action(state, DEAL + next(drawn) % 2 if action >= DEAL else action)
+
+
+remembered: list[State] = []
+
+
+def write_into_the_past(state: State, action: int) -> None:
+    remembered.append(state)
+    wager.apply_action(state, action)
+    if len(remembered) > 2:
+        remembered[-3].coins[0] += 1
+
+
+def curious_question(state: State) -> Question:
+    state.poor = 1 - state.poor
+    return wager.question(state)
+
+
+def greedy_listing(state: State, choices: Numbers) -> int:
+    state.coins[0] += 1
+    return 1
+
+
+# --- Secrecy ---------------------------------------------------------------------------------------------------------
+
+
+def leave_the_cards(state: State, seat: int) -> None:
+    if wager.to_move(state) != OVER:
+        state.deck[:] = 0
+
+
+def leave_the_deck(state: State, seat: int) -> None:
+    deck = state.deck.copy()
+    wager.conceal(state, seat)
+    state.deck[:] = deck
+
+
+def conceal_nothing(state: State, seat: int) -> None:
+    pass
+
+
+def imagine_nothing(state: State, seat: int, generator: Generator) -> None:
+    pass
+
+
+def fill_the_deck_only(state: State, seat: int, generator: Generator) -> None:
+    wager.fill_deck(state)
+
+
+def imagine_high_cards(state: State, seat: int, generator: Generator) -> None:
+    """Everybody else has the only high card."""
+    wager.imagine(state, seat, generator)
+    for other in range(int(state.seats)):
+        if other != seat and wager.to_move(state) != OVER and state.cards[other] >= 0:
+            state.cards[other] = 2
+
+
+def imagine_a_new_card(state: State, seat: int, generator: Generator) -> None:
+    if wager.to_move(state) != OVER and state.cards[seat] >= 0:
+        state.cards[seat] = wager.HIDDEN
+    wager.imagine(state, seat, generator)
+
+
+def hide_own_purse(state: State, seat: int) -> None:
+    wager.conceal(state, seat)
+    if wager.to_move(state) == seat:
+        state.coins[seat] = 0
+
+
+def refill_purse(state: State, seat: int, generator: Generator) -> None:
+    wager.imagine(state, seat, generator)
+    if wager.to_move(state) == seat:
+        state.coins[seat] = wager.purse(state)
+
+
+def everybody_sees(state: State, action: int) -> int:
+    return EVERYBODY
+
+
+def others_see(state: State, action: int) -> int:
+    return wager.seen_by(state, action) if action >= DEAL else EVERYBODY & ~(1 << wager.to_move(state))
+
+
+def reveals_nothing(state: State, action: int) -> bool:
+    return False
+
+
+def wait_for_the_hidden_card(state: State, action: int) -> None:
+    """Only a world in which a card is still hidden is played on for ever."""
+    if wager.HIDDEN not in state.cards:
+        wager.apply_action(state, action)
+
+
+# --- Writing ---------------------------------------------------------------------------------------------------------
+
+
+def same_words(state: State, action: int) -> Data:
+    return wager.data(state, BET) if action in (BET, BET + 3) else wager.data(state, action)
+
+
+def unknown_kind(state: State, action: int) -> Data:
+    return {**wager.data(state, action), "do": "sing"}
+
+
+def numpy_data(state: State, action: int) -> Data:
+    return {"do": "bet", "coins": np.int32(action)} if action < DEAL else wager.data(state, action)
+
+
+def forgetful_show(state: State) -> str:
+    return wager.show(state).replace(" 3 ", " 2 ")
+
+
+def numpy_json(view: State) -> Json:
+    return {"coins": list(view.coins)}
+
+
+def numpy_question(state: State) -> Question:
+    return Question("wager-ask-bet", {"highest": state.bets.max()})
+
+
+def one_point_more(state: State, seat: int) -> list[Line]:
+    return [*wager.breakdown(state, seat), Line("W-5", "wager-score-gift", {}, 1)]
+
+
+def unheard_of_line(state: State, seat: int) -> list[Line]:
+    return [replace(line, rule="W-99") for line in wager.breakdown(state, seat)]
+
+
+def ranks_from_zero(state: State, ranks: Numbers) -> None:
+    wager.ranking(state, ranks)
+    ranks -= 1
+
+
+BREAKS = [
+    ("matches_end", {"longest": 5}, "no match should have more than 5 moves"),
+    ("matches_end", {"legal_actions": nothing_legal}, "nothing is possible"),
+    ("matches_end", {"to_move": seat_nine}, "there is no seat 9"),
+    ("legal_actions_are_in_order", {"legal_actions": highest_first}, "do not ascend"),
+    ("legal_actions_are_in_order", {"legal_actions": deals_are_legal}, "not all in range(0, 4)"),
+    ("legal_actions_are_in_order", {"chance_outcome": chance_bets}, "not all in range(4, 7)"),
+    ("legal_actions_are_in_order", {"choices": 3}, "4 actions are legal, 3 were promised"),
+    ("every_legal_action_applies", {"apply_action": crash_on_three}, "ZeroDivisionError"),
+    ("every_legal_action_applies", {"legal_actions": nothing_legal}, "nothing is possible"),
+    ("every_other_action_is_refused", {"why_not": unheard_of_rule}, "rule 'W-99', which there is not"),
+    ("every_other_action_is_refused", {"why_not": no_rule}, "rule '', which there is not"),
+    ("every_other_action_is_refused", {"why_not": no_sentence}, "without a sentence"),
+    ("every_other_action_is_refused", {"why_not": numpy_reason}, "which is no JSON"),
+    ("every_other_action_is_refused", {"why_not": no_reason}, "AttributeError"),
+    ("pieces_are_conserved", {"apply_action": lose_a_coin}, "turned the pieces [2, 2, 1, 6] into [2, 2, 1, 5]"),
+    ("pieces_are_conserved", {"apply_action": lose_the_card}, "turned the pieces [2, 2, 1, 6] into [3, 2, 0, 6]"),
+    ("log_replays", {"apply_action": deal_as_it_likes}, "replays to"),
+    ("earlier_copies_are_unchanged", {"apply_action": write_into_the_past}, "changed a copy of the position"),
+    ("reading_changes_nothing", {"question": curious_question}, "question() changed the state"),
+    ("reading_changes_nothing", {"legal_actions": greedy_listing}, "changed the state"),
+    ("views_keep_secrets", {"conceal": leave_the_deck}, "changed with what it hides"),
+    ("views_keep_secrets", {"imagine": imagine_nothing}, "imagines a world of other pieces"),
+    ("views_keep_secrets", {"imagine": imagine_high_cards}, "imagines a world of other pieces"),
+    ("views_keep_secrets", {"imagine": imagine_a_new_card}, "changed with what it hides"),
+    ("views_keep_secrets", {"conceal": hide_own_purse, "imagine": refill_purse}, "cannot see what is legal"),
+    ("log_keeps_secrets", {"conceal": conceal_nothing}, "sees in the position which action its log hides"),
+    ("log_keeps_secrets", {"conceal": leave_the_cards}, "sees in the position which action its log hides"),
+    ("log_keeps_secrets", {"seen_by": everybody_sees}, "reads in the log what its view hides"),
+    ("log_keeps_secrets", {"seen_by": others_see}, "seat 0 does not see what it does itself"),
+    ("revelations_are_told", {"reveals": reveals_nothing}, "reveals something to seat 0 and does not say so"),
+    ("imagined_worlds_play_on", {"imagine": imagine_nothing}, "nothing is possible in a world that seat 0 imagined"),
+    ("imagined_worlds_play_on", {"apply_action": wait_for_the_hidden_card, "imagine": fill_the_deck_only}, "too long"),
+    ("actions_in_words", {"data": same_words}, "is read as another action than 3"),
+    ("actions_in_words", {"data": unknown_kind}, "as data is {'do': 'sing'"),
+    ("actions_in_words", {"data": numpy_data}, "as data is"),
+    ("positions_in_text", {"show": forgetful_show}, "is read back as"),
+    ("positions_in_text", {"legal_actions": lower_bets_are_legal}, "W-3: these bets cannot follow each other"),
+    ("json", {"as_json": numpy_json}, "is no JSON"),
+    ("json", {"question": numpy_question}, "nobody can ask"),
+    ("score_sheet", {"breakdown": one_point_more}, "do not add up"),
+    ("score_sheet", {"breakdown": unheard_of_line}, "not a line of a score sheet"),
+    ("score_sheet", {"ranking": ranks_from_zero}, "are not the places"),
+]
+
+
+@pytest.mark.parametrize(("name", "parts", "words"), BREAKS, ids=[f"{name}: {words}" for name, _, words in BREAKS])
+def test_a_broken_game_is_found_out(name: str, parts: dict[str, Any], words: str) -> None:
+    assert words in complaint(name, broken(**parts))
+
+
+def test_every_check_has_a_game_that_fails_it() -> None:
+    assert {name for name, _, _ in BREAKS} == set(CHECKS) - {"machines_agree"}
+
+
+def test_a_complaint_names_check_table_seed_and_move_and_shows_the_position() -> None:
+    found = complaint("matches_end", broken(legal_actions=nothing_legal))
+    assert found.startswith("check_matches_end (wager, 2 seats, seed 0, move 2): nothing is possible")
+    assert found.endswith("2 2 0\nlow 3 0\nlow 3 0\n")
+
+
+def test_a_complaint_is_made_even_if_the_position_cannot_be_shown() -> None:
+    found = complaint("matches_end", broken(legal_actions=nothing_legal, show=crash_on_three))
+    assert "a position that cannot be shown: TypeError" in found
+
+
+# --- Machines --------------------------------------------------------------------------------------------------------
+
+
+@rule
+def overflowing_scores(state: State, scores: Numbers) -> None:
+    """Numbers of one byte wrap in the interpreter and not in machine code."""
+    for seat in range(int(state.seats)):
+        scores[seat] = state.coins[seat] + np.int8(125)
+
+
+@pytest.mark.filterwarnings("ignore:overflow")
+def test_rules_that_differ_when_compiled_are_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("STOREYS_CACHE", str(tmp_path))
+    found = complaint("machines_agree", broken(final_scores=overflowing_scores))
+    assert "match 0 ends differently compiled" in found
+
+
+def test_a_step_that_is_not_in_the_list_is_found_out() -> None:
+    found = complaint("machines_agree", broken(legal_actions=highest_first))
+    assert "are accepted, not" in found
+
+
+def test_a_game_without_a_name_cannot_be_found_by_another_process() -> None:
+    with pytest.raises(LookupError, match=r"storeys\.games\.checks\.wager"):
+        address(broken())

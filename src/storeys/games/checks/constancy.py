@@ -1,0 +1,81 @@
+"""What stays the same: pieces, replays, earlier copies, and a state that is only read."""
+
+from typing import Any
+
+import numpy as np
+
+from ..kit import CHANCE, OVER, Game, as_bytes
+from .battery import BrokenRuleError, Moment, Table, demand, every_position, some_positions
+
+
+def pieces(game: Game, state: Any) -> list[int]:
+    counts = np.zeros(game.piece_kinds, np.int32)
+    game.pieces(state, counts)
+    counted: list[int] = counts.tolist()
+    return counted
+
+
+@some_positions
+def check_pieces_are_conserved(table: Table, moment: Moment) -> None:
+    """No action makes or loses a piece."""
+    had = pieces(table.game, table.game.start(table.seats, table.options))
+    has = pieces(table.game, moment.state)
+    if had != has:
+        raise BrokenRuleError(f"action {_culprit(table.game, moment, had)} turned the pieces {had} into {has}")
+
+
+def _culprit(game: Game, moment: Moment, had: list[int]) -> str:
+    """The first action after which the pieces were not what they had been."""
+    while moment.before is not None and pieces(game, moment.before.state) != had:
+        moment = moment.before
+    return f"{moment.log[-1:]} (move {len(moment.log)})"
+
+
+@every_position
+def check_log_replays(table: Table, moment: Moment) -> None:
+    """The actions of a match, applied again from the start, give the same bytes."""
+    if moment.mover == OVER:
+        state = table.game.start(table.seats, table.options)
+        for action in moment.log:
+            table.game.apply_action(state, action)
+        demand(as_bytes(state) == moment.image, f"{moment.log} replays to\n{table.game.show(state)}instead of")
+
+
+@every_position
+def check_earlier_copies_are_unchanged(table: Table, moment: Moment) -> None:
+    """After every action all earlier copies are what they were."""
+    earlier = moment.before
+    while earlier is not None:
+        changed = as_bytes(earlier.state) != earlier.image
+        demand(not changed, f"the last action changed a copy of the position before move {len(earlier.log)}")
+        earlier = earlier.before
+
+
+@some_positions
+def check_reading_changes_nothing(table: Table, moment: Moment) -> None:
+    """Only apply_action() changes a state."""
+    for name, read in readings(table, moment):
+        read()
+        demand(as_bytes(moment.state) == moment.image, f"{name} changed the state")
+
+
+def readings(table: Table, moment: Moment) -> list[tuple[str, Any]]:
+    """Everything that reads a state without changing it, ready to be called."""
+    game, state = table.game, moment.state
+    numbers = np.zeros(max(table.seats, game.piece_kinds, game.choices), np.int32)
+    found: list[tuple[str, Any]] = [
+        ("to_move()", lambda: game.to_move(state)),
+        ("pieces()", lambda: game.pieces(state, numbers)),
+        ("final_scores()", lambda: game.final_scores(state, numbers)),
+        ("ranking()", lambda: game.ranking(state, numbers)),
+        ("show()", lambda: game.show(state)),
+        ("question()", lambda: game.question(state)),
+        ("as_json()", lambda: game.as_json(state)),
+        ("breakdown()", lambda: [game.breakdown(state, seat) for seat in range(table.seats)]),
+        ("seen_by()", lambda: [game.seen_by(state, action) for action in moment.possible]),
+        ("reveals()", lambda: [game.reveals(state, action) for action in moment.possible]),
+        ("data()", lambda: [game.data(state, action) for action in moment.possible]),
+    ]
+    if moment.mover == CHANCE:
+        return [*found, ("chance_weights()", lambda: game.chance_weights(state))]
+    return [*found, ("legal_actions()", lambda: game.legal_actions(state, numbers))] if moment.possible else found

@@ -1,0 +1,90 @@
+"""What a game comes to on one machine, in few letters, so that machines can be compared.
+
+    python -m storeys.games.checks.digest storeys.games.towers:GAME cuda
+
+prints, for every table of the game, how random matches end and what becomes of positions in which every action is
+tried. Numba reads its settings when it is imported: NUMBA_BOUNDSCHECK=1 checks every index of the compiled rules,
+and NUMBA_ENABLE_CUDASIM=1 runs the kernels without a graphics card.
+"""
+
+import hashlib
+import importlib
+import json
+import sys
+from typing import Any, NamedTuple, get_args
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..kit import Game
+from ..kit.run import Device, playouts, results, step
+from .battery import Moment, Table, moments, tables
+
+SEED = 1
+PLAYED = 6  # matches
+TRIED = 8  # positions of a match in which every action is tried
+
+
+class Digest(NamedTuple):
+    """What became of each match, and of each position in which every action was tried."""
+
+    matches: list[str]
+    positions: list[str]
+
+
+def digest(table: Table, device: Device) -> Digest:
+    played = playouts(table.game, table.seats, PLAYED, SEED, options=table.options, device=device)
+    ended = results(table.game, played.states, table.seats, device="cpu" if device == "cpu" else "plain")
+    return Digest(
+        [_letters(*match) for match in zip(*played, *ended, strict=True)],
+        [_letters(*position) for position in zip(*try_everything(table, device), strict=True)],
+    )
+
+
+def _letters(*arrays: Any) -> str:
+    return hashlib.sha256(b"".join(array.tobytes() for array in arrays)).hexdigest()[:12]
+
+
+def crossroads(table: Table) -> list[Moment]:
+    """Some positions of a match, the first and the last among them."""
+    match = list(moments(table, SEED))
+    return [match[(len(match) - 1) * index // (TRIED - 1)] for index in range(TRIED)]
+
+
+def try_everything(table: Table, device: Device) -> tuple[NDArray[Any], NDArray[np.bool_]]:
+    """For each of the crossroads, every action's outcome and whether it was accepted, in one row."""
+    game, positions = table.game, crossroads(table)
+    states = game.State.zeros(len(positions) * game.actions)
+    for index, moment in enumerate(positions):
+        states[index * game.actions : (index + 1) * game.actions] = moment.state
+    accepted = step(game, states, np.tile(np.arange(game.actions, dtype=np.int32), len(positions)), device=device)
+    return states.reshape(-1, game.actions), accepted.reshape(-1, game.actions)
+
+
+# --- As a program ----------------------------------------------------------------------------------------------------
+
+
+def address(game: Game) -> str:
+    """Where another process finds the game: module:NAME, in the module of its rules or the package around it."""
+    module = game.new_game.__module__
+    for place in (module, module.rpartition(".")[0]):
+        for name, value in vars(sys.modules[place]).items() if place in sys.modules else ():
+            if value is game:
+                return f"{place}:{name}"
+    raise LookupError(f"neither {module} nor its package has a name for {game.name}")
+
+
+def game_at(place: str) -> Game:
+    module, _, name = place.partition(":")
+    game: Game = getattr(importlib.import_module(module), name)
+    return game
+
+
+def main(place: str, device: str) -> None:
+    for known in get_args(Device):
+        if known == device:
+            print(json.dumps({str(table): digest(table, known) for table in tables(game_at(place))}))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,78 @@
+"""How a game is written: actions as words and data, positions as text, views as JSON, the score sheet."""
+
+from typing import Any
+
+import numpy as np
+
+from ..kit import CHANCE, OVER, as_bytes
+from .battery import Moment, Table, demand, every_position, some_positions
+from .secrecy import view_of, watchers
+
+
+def is_json(value: Any) -> bool:
+    """Whether a value would come back from JSON as itself: no tuples, no NumPy numbers, no keys but strings."""
+    if type(value) is dict:
+        return all(type(key) is str and is_json(part) for key, part in value.items())
+    if type(value) is list:
+        return all(map(is_json, value))
+    return value is None or type(value) in (str, int, float, bool)
+
+
+@some_positions
+def check_actions_in_words(table: Table, moment: Moment) -> None:
+    """Every action can be written as data and as words, and is read back as itself."""
+    game, state = table.game, moment.state
+    for action in moment.possible:
+        data, words = game.data(state, action), game.words(state, action)
+        expected = ["do", *game.kinds.get(data.get("do", ""), ("?",))]
+        demand(is_json(data) and list(data) == expected, f"action {action} as data is {data}, not of {expected}")
+        demand(game.action(state, data) == action, f"{data} is read as another action than {action}")
+        demand(game.read(state, words) == action, f"{words!r} is read as another action than {action}")
+
+
+@some_positions
+def check_positions_in_text(table: Table, moment: Moment) -> None:
+    """A position that is written and read again has the same bytes."""
+    twin = table.game.parse(table.game.show(moment.state))
+    demand(as_bytes(twin) == moment.image, f"this position is read back as\n{table.game.show(twin)}from")
+
+
+@some_positions
+def check_json(table: Table, moment: Moment) -> None:
+    """Every seat's view is plain JSON, and so is the question that is asked."""
+    for seat in watchers(table):
+        view = table.game.as_json(view_of(table.game, moment.state, seat))
+        demand(is_json(view), f"the view of seat {seat} is no JSON: {view}")
+    if moment.mover not in (CHANCE, OVER):
+        question = table.game.question(moment.state)
+        demand(bool(question.message) and is_json(dict(question.arguments)), f"nobody can ask {question}")
+
+
+# --- The score sheet -------------------------------------------------------------------------------------------------
+
+
+@every_position
+def check_score_sheet(table: Table, moment: Moment) -> None:
+    """At the end the lines of everybody's score sheet add up, and ranks are places: 1 for the winners, ties shared."""
+    if moment.mover == OVER:
+        scores, ranks = results(table, moment.state)
+        for seat, score in enumerate(scores):
+            _demand_sum(table, moment.state, seat, score)
+        places = [1 + sum(other < rank for other in ranks) for rank in ranks]
+        demand(ranks == places, f"{ranks} are not the places of {table.seats} players")
+
+
+def results(table: Table, state: Any) -> tuple[list[int], list[int]]:
+    """The final scores and the ranks of all seats."""
+    scores, ranks = np.zeros(table.seats, np.int32), np.zeros(table.seats, np.int32)
+    table.game.final_scores(state, scores)
+    table.game.ranking(state, ranks)
+    return scores.tolist(), ranks.tolist()
+
+
+def _demand_sum(table: Table, state: Any, seat: int, score: int) -> None:
+    lines = table.game.breakdown(state, seat)
+    demand(sum(line.points for line in lines) == score, f"the lines of seat {seat} do not add up to {score}: {lines}")
+    for line in lines:
+        told = table.knows(line.rule) and bool(line.message) and is_json(dict(line.arguments))
+        demand(told and type(line.points) is int, f"not a line of a score sheet: {line}")
