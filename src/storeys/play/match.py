@@ -218,6 +218,11 @@ class Match:
         self._positions.append(state)
         self._entries.append(self._last_effective(undo=False))
 
+    def attach(self, chance: FairChance) -> None:
+        """Let chance go on from here, after a replay: the draws so far are counted."""
+        self.chance = chance
+        self._let_chance_move()
+
     def _let_chance_move(self) -> None:
         while self.chance and self.to_move == CHANCE:
             draw = self._movers.count(CHANCE)

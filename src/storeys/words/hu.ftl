@@ -135,7 +135,8 @@ towers-ask-removing = Távolítsd el az egyik tornyod felső lapját, vagy hagyd
 towers-ask-place = Válaszd ki, melyik lapot építed be (még { $cards } van hátra).
 towers-ask-starting = A véletlen dönti el, ki kezd.
 towers-ask-dealing = Új lapok kerülnek a kínálatba.
-towers-ask-ended = Vége a játéknak.
+towers-ask-ended = Vége a játéknak: a húzópakli másodszor is elfogyott.
+towers-ask-ended-early = Vége a játéknak: a húzópakli elfogyott, és nincs mit újrakeverni.
 
 ## 5 torony: miért nem
 
@@ -174,3 +175,396 @@ towers-score-tower = { towers-tower }, tető nélkül: { cards }
 towers-score-roofed = { towers-tower }, tetővel: { cards } × 2
 towers-score-chosen = Kiválasztott torony ({ towers-suit }): { cards }
 towers-score-removed = Eltávolítva: { cards }
+
+### Az 5 torony szabálykönyve
+
+towers-rulebook-intro = Építészek vagytok, 2–5 játékos, és minden fordulóban a kínálat lapjaira licitáltok: aki a legtöbb lap felvételét vállalja, az választhat, de mindet be is kell építenie a tornyaiba, amelyekben az értékek felfelé csökkennek. A tornyok minden lapja pontot ér, tető alatt kétszer annyit, az eltávolított lapok viszont pontokba kerülnek; a legmagasabb pontszám nyer. A húzópakli sorrendjén kívül minden nyílt, így mindig kiszámolhatod, mely lapok vannak még benne.
+towers-section-cards = A lapok
+towers-rule-T-1 = Ötféle lap van: cukorka, kísértet, növény, roncs és homok. Minden fajtában egy-egy lap van 0-tól 15-ig minden értékből, ez összesen 80 lap.
+towers-rule-T-2 = Négy vagy öt játékosnál minden fajtában van még egy lap a 0, 2, 5, 7, 10 és 12 értékből, így összesen 110 lappal játszotok. Két vagy három játékosnál ez a 30 lap a dobozban marad.
+towers-section-towers = A tornyok
+towers-rule-T-3 = Minden fajtából csak egy tornyod lehet, tehát legfeljebb öt. A felvett lap mindig a saját fajtájának tornyába kerül.
+towers-rule-T-4 = Ha egy fajtából még nincs tornyod, bármelyik lapjával elkezdheted, akár 9-essel vagy 0-ssal is. Ha egy torony egyetlen lapját eltávolítod, a tornyot újra elkezdheted, megint bármelyik lappal.
+towers-rule-T-5 = Meglévő toronyra csak olyan lapot tehetsz, amely kisebb a felső lapnál. Az egyenlő lap nem jó: 7-esre tehetsz 6-ost vagy 2-est, de egy második 7-est nem. Kivétel a 8-as és a 9-es (T-6, T-7).
+towers-rule-T-6 = A 8-asra a saját fajtájából bármelyik lapot ráteheted, kisebbet és nagyobbat is. A 8-as után jöhet például 13-as.
+towers-rule-T-7 = A 9-est a saját fajtájából bármelyik lapra ráteheted, csak a 0-sra nem. Kerülhet például 3-asra is, és a torony a 9-estől épül tovább.
+towers-rule-T-8 = A 0-s a torony tetője: soha semmi nem kerülhet rá, még 9-es sem, és nem lehet eltávolítani. Az a torony, amelyet 0-ssal kezdesz, rögtön kész is van.
+towers-rule-T-9 = A lerakott lap a helyén marad, soha nem mozdítható el. Egyetlen kivétel az eltávolítás (T-18).
+towers-section-setup = Előkészületek
+towers-rule-T-10 = A megkevert lapok lefelé fordítva alkotják a húzópaklit. A véletlen dönti el, ki kezdi az első licitet; mindenkinek egyforma az esélye.
+towers-section-round = Egy forduló
+towers-rule-T-11 = A forduló elején öt lapot fordítunk fel a húzópakliból: ez a kínálat. Ennél kevesebb lap csak az utolsó fordulóban lehet (T-24).
+towers-rule-T-12 = Licit: a kezdőjátékos mond egy számot 0-tól 5-ig, hogy hány lapot vesz fel a kínálatból; ő nem passzolhat. Utána az óramutató járása szerint, egyszer körbe, mindenki vagy többet licitál az addigi legmagasabb licitnél, vagy passzol. Senki sem szólal meg kétszer. Ha például Antek 3-mal nyit és Bartek passzol, Zuza 4-et vagy 5-öt mondhat, vagy passzolhat.
+towers-rule-T-13 = A licit azonnal véget ér, ha valaki a kínálat összes lapjára licitál: ötre, vagy hiányos kínálatnál annyira, ahány lap ott van (T-24). Aki addig nem szólalt meg, az már nem licitálhat. Például Antek 3-mal nyit, Bartek passzol, Zuza 5-öt mond, és rögtön fel is veszi a lapokat; a bal oldalán ülő Sebastian már nem kerül sorra.
+towers-rule-T-14 = Nem licitálhatsz több lapra, mint amennyit be tudsz építeni (T-19), blöffből sem, abban bízva, hogy valaki túllicitál. Igazi kártyákkal az ilyen licit csak később derülne ki, és vissza kellene vonni; itt a játék rögtön elutasítja, és megmondja az okát. Például Zuza egyetlen tornya egy homok 6-os, rajta egy 4-es, a kínálatban pedig egy homok 7-es és a másik négy fajtából egy-egy lap van: a 7-es a 4-es eltávolítása után sem férne fel, ezért Zuza legfeljebb 4-et mondhat.
+towers-rule-T-15 = Ha a kezdőjátékos 0-t mond, és mindenki más passzol, senki sem vesz fel, nem távolít el és nem épít be lapot. Az egész kínálat a dobópakliba kerül, és a következő fordulót ugyanaz a játékos kezdi. Az utolsó fordulóban ilyenkor egyszerűen vége a játéknak.
+towers-rule-T-16 = Felvétel: a licit győztese szabadon választja ki, mely lapokat veszi fel a kínálatból – pontosan annyit, amennyit licitált.
+towers-rule-T-17 = A kínálat megmaradt lapjai a forduló végén a dobópakliba kerülnek.
+towers-rule-T-18 = Eltávolítás: ha megnyerted a licitet, eltávolíthatod az egyik saját tornyod felső lapját, akár szükség van rá, akár nincs. Ezt a lapok felvétele után és az első lap lerakása előtt teheted meg. Egy fordulóban legfeljebb egy lapot távolíthatsz el, 0-st soha. A lap a saját eltávolított lapjaid közé kerül, többé nem vesz részt a játékban, és a végén pontlevonás jár érte (T-27).
+towers-rule-T-19 = Építés: az összes felvett lapot be kell építened, tetszőleges sorrendben. Akkor tudsz beépíteni egy adott számú lapot, ha ki tudsz választani ennyit a kínálatból úgy, hogy egy lap eltávolításával vagy anélkül, valamilyen sorrendben mind felfér; aki valahány lapot be tud építeni, az eggyel kevesebbet is be tud. Például Zuza egyetlen tornya egy homok 12-es, rajta egy 6-os, a kezében pedig egy homok 7-es és a másik négy fajtából egy-egy lap van: eltávolítja a 6-ost, a helyére teszi a 7-est, a többivel pedig új tornyokat kezd.
+towers-rule-T-20 = Felvételkor, eltávolításkor és építéskor csak úgy választhatsz, hogy utána még az összes licitált lapot be tudd építeni. Ha például csak egy cukorka 7-es és egy cukorka 5-ös van a kezedben, és még nincs cukorkatornyod, előbb a 7-est kell leraknod.
+towers-rule-T-21 = A következő fordulót a licit győztesének bal oldali szomszédja kezdi, kivéve, ha a legmagasabb licit 0 volt (T-15).
+towers-section-end = A játék vége
+towers-rule-T-22 = Ha a forduló végén, miután a kínálat maradéka a dobópakliba került (T-17), először fogy el a húzópakli, az összes eldobott lapot, az ebben a fordulóban eldobottakat is, megkeverjük, és ez lesz az új húzópakli. A tornyok lapjai és az eltávolított lapok nem kerülnek vissza. Ha nincs eldobott lap, vége a játéknak.
+towers-rule-T-23 = Amikor a húzópakli másodszor is elfogy, azt a fordulót még végigjátsszátok, és utána vége a játéknak.
+towers-rule-T-24 = Ebben az utolsó fordulóban ötnél kevesebb lap is lehet a kínálatban. Ilyenkor a lehető legmagasabb licit az ott lévő lapok száma.
+towers-section-score = Pontozás
+towers-rule-T-25 = A tető nélküli torony minden lapja 1 pontot ér, a tetővel lezárt torony minden lapja, a tető is, 2 pontot. Egy háromlapos torony a tetővel együtt például 6 pontot ér, egy hatlapos 12-t.
+towers-rule-T-26 = Ezenfelül egy kiválasztott torony minden lapja még 1 pontot ér. Ez mindig az a tornyod, amelyben a legtöbb lap van: hat lap 6 további pontot jelent. Ha egy tornyod sincs, ezért nem kapsz semmit.
+towers-rule-T-27 = Az első eltávolított lapod 1 pontba kerül, a második 2-be, a harmadik 3-ba, és így tovább; r eltávolított lap összesen r × (r + 1) / 2 pontba. Két eltávolított lap például 3 pontba kerül.
+towers-rule-T-28 = A legmagasabb pontszám nyer. Holtversenynél minden érintett együtt nyer, és az egyenlő pontszámok azonos helyezést jelentenek.
+
+### A parancssor
+
+## A parancssor: az asztalnál
+
+cli-turned-up = Felfordított lapok: { $cards }.
+cli-hidden = { $who } rejtett lépést tesz.
+cli-take = { $who } ezeket veszi fel: { $cards }.
+cli-place = { $who } ezeket építi be: { $cards }.
+cli-you-start = Te kezdesz.
+cli-you-win = Nyertél!
+cli-only-choice = { $who }: { $choice } (az egyetlen lehetőség)
+cli-out-of-range = Nincs ilyen lehetőség: { $number }. Írj be egy számot 1 és { $most } között!
+cli-why-what = Mit miért nem? Például: miért bid 5
+cli-why-allowed = De hiszen ezt megteheted!
+cli-hint = Egy mohó játékos ezt választaná ({ $number }): { $choice }
+cli-no-such-rule = Nincs „{ $rule }” szabály. A szabályok számozása: { $first } – { $last }.
+cli-passed = passzol
+cli-has-bid = licit: { $cards }
+cli-starts = kezd
+cli-passes =
+    { $passes ->
+        [0] első kör
+       *[other] második kör
+    }
+cli-roof = tető
+cli-removed = eltávolítva
+cli-sheet = { $rank }. { $name }: { points }
+cli-promise = A játszmában minden véletlen egy titkos kezdőértékből következik. Ennek SHA-256 lenyomata: { $commitment }.
+cli-how-to-answer = Válaszolj számmal vagy szavakkal; a „segítség” megmutatja, mi mást írhatsz még be.
+cli-resume-with = Így folytathatod: storeys play --resume { $path }
+cli-verify-with = Így ellenőrizheted, hogy tisztességes volt-e a véletlen: storeys verify { $path }
+cli-play-with = Így játszhatod le: storeys play --resume { $path }
+cli-seed = A kezdőérték { $seed }, ahogy megígértük: { $commitment }.
+cli-save-where = Megőrizzük a játszmát? Írd be egy fájl nevét, vagy nyomj Entert, ha nem kell.
+
+## A parancssor: szavak
+
+cli-word-undo = vissza
+cli-word-why = miért
+cli-word-hint = tipp
+cli-word-board = asztal
+cli-word-log = napló
+cli-word-score = pontok
+cli-word-rules = szabályok
+cli-word-rule = szabály
+cli-word-save = mentés
+cli-word-help = segítség
+cli-word-quit = kilépés
+cli-help-answers = Válassz számmal vagy szavakkal („1”, „bid 3”, „take candy 7”). Ezenkívül:
+cli-help-at-undo = az utolsó választásod visszavonása
+cli-help-at-why = miért nem szabad valamit: „miért bid 5”
+cli-help-at-hint = mit tenne egy mohó játékos
+cli-help-at-board = az asztal még egyszer
+cli-help-at-log = minden, ami eddig történt
+cli-help-at-score = a pontszámok jelenlegi állása
+cli-help-at-rules = a játék összes szabálya
+cli-help-at-rule = egy szabály: „szabály T-7”
+cli-help-at-save = a játszma mentése fájlba: „mentés jatszma.txt”
+cli-help-at-help = ez a lista
+cli-help-at-quit = mentés és felállás az asztaltól
+
+## A parancssor: amit nem lehet
+
+cli-file-in-the-way = { $path }: már van ilyen nevű fájl. Válassz más nevet, vagy írd felül a --force kapcsolóval.
+cli-cannot-write = { $path }: a fájl nem írható ({ $reason }).
+cli-no-such-move = Ebben a játszmában nincs { $move }. lépés; az utolsó lépés száma: { $last }.
+cli-no-such-seat = Ennél az asztalnál nincs { $seat } számú hely: a helyek számozása 0-tól { $last }-ig tart.
+cli-no-dice = { $path }: ebben a játszmában kézzel sorsoltak, ezért itt nem folytatható.
+cli-usage-language = A Storeys nem beszél ilyen nyelven: „{ $language }”. A választható nyelvek: { $known }.
+cli-usage-device = Itt nincs ilyen eszköz: „{ $device }”. A választható eszközök: { $known }.
+cli-usage-no-such-option = Itt nincs ilyen kapcsoló: { $option }. Lásd: --help.
+cli-usage-missing-value = Ehhez a kapcsolóhoz érték kell: { $option }. Lásd: --help.
+cli-usage-missing = Valami hiányzik: { $what }. Lásd: --help.
+cli-usage-bad-value = Ez az érték itt nem megengedett: { $what }. Lásd: --help.
+cli-usage-no-such-command = Nincs „{ $words }” parancs. Lásd: storeys --help.
+cli-usage-too-many-words = Ez a parancs ezzel nem tud mit kezdeni: „{ $words }”. Lásd: --help.
+
+## A parancssor: számok
+
+cli-compiling = { $game }: a szabályok lefordítása erre a gépre (egyszeri művelet) …
+cli-simulating = Játszmák folyamatban …
+cli-measuring = Mérés folyamatban …
+cli-decimal-mark = ,
+cli-column-bot = Ki
+cli-column-seat = Hely
+cli-column-wins = Győzelem %
+cli-column-interval = 95 % között
+cli-column-score = Pont
+cli-column-spread = Szórás
+cli-column-range = Min … max
+cli-column-game = Játék
+cli-column-seats = Játékos
+cli-column-device = Eszköz
+cli-column-threads = Szál
+cli-column-moves = Lépés/s
+cli-column-games = Játszma/s
+cli-column-bytes = Bájt
+cli-simulated = { $games } játszma (kezdőérték: { $seed }), átlagosan { $moves } lépés ({ $shortest }–{ $longest }); másodpercenként { $speed } játszma.
+cli-bench-first = { $game } ({ $device }): az első játszma { $seconds } s, fordítással együtt.
+cli-bench-first-cached = { $game } ({ $device }): az első játszma { $seconds } s, korábban lefordítva.
+cli-bench-ratio = { $game }, { $seats } játékos: gyorsulás { $threads } szállal: × { $times }.
+cli-bench-equal = { $game }, { $seats } játékos: a grafikus kártyán kapott { $compared } végállás megegyezik a processzoréval.
+cli-bench-unequal = { $game }, { $seats } játékos: a grafikus kártyán kapott { $compared } végállás NEM egyezik a processzoréval!
+cli-bench-against = { $name }: { $speed } lépés/s; a Storeys sebessége ehhez képest: × { $times }.
+cli-bench-not-installed = { $name }: nincs telepítve ({ $install }).
+cli-bench-start = Indulás ({ $what }): { $seconds } s.
+
+## A parancssor: súgó
+
+cli-help = Nyitott asztal építőjátékokhoz: játssz, szimulálj, mérj!
+cli-help-version = Csak a verzió kiírása.
+cli-help-language = Minden mondat nyelve; egyébként a rendszeré.
+cli-help-game = A játék: towers.
+cli-help-file = Egy elmentett játszma.
+cli-help-seed = Egy szám, amely minden véletlent rögzít: ugyanaz a szám, ugyanaz a játszma.
+cli-help-save = A fájl, amelybe a játszma kerül.
+cli-help-force = A már meglévő fájl felülírása.
+cli-help-json = JSON kiírása, soronként egy objektum.
+cli-help-threads = Hány szál dolgozzon egyszerre.
+cli-help-play = Játék a terminálban, botokkal vagy másokkal ugyanannál a képernyőnél.
+cli-help-seats-play = Kik játszanak: „you” (te), más nevek, valamint a greedy és a random bot.
+cli-help-resume = Egy elmentett játszma folytatása.
+cli-help-new = Egy most kezdődő játszma fájljának megírása.
+cli-help-seats-new = Hányan játszanak, vagy a nevük.
+cli-help-replay = Egy elmentett játszma megmutatása: napló, állás, pontszámok.
+cli-help-move = Megállás ennyi lépés után.
+cli-help-seat = Csak az látszódjon, ami erről a helyről látható; a helyek számozása 0-tól indul.
+cli-help-verify = Tisztességes volt-e a véletlen egy befejezett játszmában.
+cli-help-simulate = Botok sok játszmát játszanak: ki nyer?
+cli-help-seats-simulate = Minden helyre egy bot: greedy vagy random.
+cli-help-games = A játszmák száma.
+cli-help-bench = Milyen gyorsan futnak a játékok.
+cli-help-seats-bench = Csak ennyi játékossal; többször is megadható.
+cli-help-seconds = Meddig tartson egy-egy mérés.
+cli-help-device = Csak ezen az eszközön.
+cli-help-against = Más programok mérése is.
+cli-help-start = Az indulás idejének mérése is.
+
+### A szerver
+
+server-behind = Közben történt valami az asztalnál: nézd meg újra, és válassz ismét.
+server-not-yours = Ez nem a te helyed.
+server-waiting = A játszma akkor kezdődik, amikor minden szék foglalt.
+server-not-over = Ez a játszma végén lesz elérhető.
+server-full = Ennél az asztalnál minden szék foglalt; nézőként maradhatsz.
+server-chairs = Így nem lehet leülni: te legfeljebb egy széket foglalsz el, a szomszédaid pedig melletted ülnek.
+server-malformed = A szerver nem érti ezt az üzenetet.
+server-older-rules = A szabályok megváltoztak e játszma óta, ezért nem folytatható.
+server-private = Ez az asztal zártkörű: a nézőknek is szükségük van a kódjára.
+server-origin = Ez a kérés egy másik oldalról jött, ezért nem hajtottuk végre.
+server-bad-code = Nincs ilyen kódú asztal. Lehet, hogy elírás történt.
+server-bad-token = Ezt a hivatkozást már felhasználták, vagy túl régi.
+server-no-table = Nincs ilyen asztal; talán már elpakolták.
+server-gone = Ezt az asztalt elpakolta az, aki felállította.
+server-not-found = Ezen a címen nincs semmi.
+server-method = Ezt itt nem lehet megtenni.
+server-too-large = Ez az üzenet túl hosszú.
+server-too-fast = Egyszerre túl sok: kérjük, várj egy pillanatot.
+server-too-many = Most túl sokan vannak itt: kérjük, gyere vissza kicsit később.
+server-trouble = Valami hiba történt a szerveren; semmi sem veszett el. Próbáld meg újra.
+
+### A böngésző
+
+## Kezdőlap
+
+web-welcome = Mit építünk ma?
+web-home = Kezdőlap
+web-play-now = Játék most
+web-play-now-means = Két bot ellen, azonnal, fiók nélkül.
+web-guided = Első játék vezetéssel
+web-new-table = Új asztal
+web-rulebook = Szabálykönyv
+web-rulebook-of = { $game }: szabálykönyv
+web-players = { $least }–{ $most } játékos
+web-minutes = körülbelül { $minutes } perc
+web-my-tables = Az asztalaid
+web-no-tables = Még nincs. Az elkezdett játékot itt bármikor folytathatod.
+web-table-waiting = Játékosokra vár.
+web-join = Csatlakozás asztalhoz
+web-join-code = A meghívó kódja vagy hivatkozása
+web-join-button = Csatlakozom
+web-watch = Nézd, hogyan játszanak mások
+
+## Új asztal
+
+web-new-table-of = { $game }: új asztal
+web-chairs = Székek
+web-chair = Ki ül ezen a széken: { $seat }
+web-chair-me = Én
+web-chair-bot = Egy bot
+web-chair-open = Egy barát, meghívóval
+web-chair-neighbour = Valaki mellettem, ennél a képernyőnél
+web-chair-open-means = Hivatkozást és QR-kódot kapsz, amit elküldhetsz.
+web-open-chair = Szabad szék
+web-add-chair = Még egy szék
+web-take-away = Elveszem
+web-remove-chair = Szék elvétele: { $seat }
+web-bot-level = Milyen jól játszik a bot
+web-bot-random = Könnyű: találomra játszik
+web-bot-greedy = Ügyes: a lehető legmagasabbra épít
+web-name = Név
+web-your-name = A neved
+web-options = Az asztal szabályai
+web-table-manners = Az asztal
+web-listed = Mindenki láthatja és nézheti ezt az asztalt
+web-bots-take-over = Aki elmegy, annak a helyére bot ül
+web-clock = Tempó
+web-clock-none = Óra nélkül
+web-clock-relaxed = Ráérős
+web-clock-correspondence = Levelezős, napokon át
+web-nobody-here = Ülj le te is: valakinek ennél a képernyőnél játszania kell.
+web-set-up = Asztal megterítése
+web-cancel = Mégse
+
+## Leülés az asztalhoz
+
+web-invited = Meghívó
+web-invited-to = { $game }: meghívtak játszani
+web-sit-down = Leülök
+web-watch-this = Csak nézem
+web-table-full = Minden szék foglalt, de nézheted a játékot.
+web-waiting = A játék akkor kezdődik, amikor minden szék foglalt.
+web-invite = Küldd el ezt a hivatkozást, vagy olvastasd be a négyzetet egy telefonnal:
+web-qr = A meghívó QR-kódja
+web-code = Vagy kóddal:
+web-link = Hivatkozás
+web-copy = Másolás
+web-copied = Másolva
+web-leave = Felállok az asztaltól
+web-leave-to-bot = Felállok; egy bot játszik tovább helyettem
+web-remove-table = Az asztal leszedése
+
+## Az asztalnál
+
+web-tools = Eszközök
+web-undo = Visszavonás
+web-hint = Tipp
+web-hint-says = Egy bot ezt választaná: { $choice }.
+web-replay = Utolsó kör újra
+web-log = Napló
+web-chat = Csevegés
+web-rules = Szabályok
+web-close = Bezárás
+web-question = Mi a kérdés
+web-answers = Válaszok
+web-wait = Egy pillanat.
+web-you-watch = Néző vagy.
+web-sit-here = Az asztal innen nézve: { $name }
+web-away = nincs itt
+web-hidden-move = Valami, amit nem láthatsz.
+web-past = Korábbi állás
+web-past-line = Visszatekintés: { $line }. sor, összesen { $last }
+web-past-start = A kezdet
+web-replaying = Az utolsó kör még egyszer: { $line }. sor, összesen { $last }
+web-earlier = Előbb
+web-later = Később
+web-skip = Átugrom
+web-back-to-now = Vissza a játékhoz
+web-got-it = Értem
+web-chat-empty = Még senki sem szólt semmit.
+web-chat-line = Mondj valamit
+web-chat-send = Küldés
+
+## A vége
+
+web-place = { $number }. hely
+web-rematch = Visszavágó
+web-join-rematch = Irány a visszavágó
+web-show-board = A tábla
+web-show-sheet = A pontozólap
+web-leaf-through = A játék átlapozása
+web-download = A játszma letöltése
+web-dice = A véletlen ellenőrzése
+web-dice-text = Az első lépés előtt az asztal egy titkos magot ígért, és megmutatta az ujjlenyomatát. A mag most már nyilvános: ha az ujjlenyomata az, amit ígértek, senki sem nyúlt a lapokhoz.
+web-dice-commitment = Az ígért ujjlenyomat (SHA-256)
+web-dice-seed = Mag
+web-dice-check = Ellenőrzöm
+web-dice-fair = Egyeznek: a véletlen már az első lépés előtt eldőlt.
+web-dice-unfair = Nem egyeznek: ez nem az a mag, amit ígértek.
+web-dice-by-hand = A böngésző nem védett oldalon ezt nem tudja kiszámolni. Töltsd le a játszmát, és ellenőrizd a „storeys verify” paranccsal.
+web-dice-more = A letöltött játszmában minden egyes húzás ellenőrizhető a „storeys verify” paranccsal.
+
+## Beállítások és súgó
+
+web-settings = Beállítások
+web-language = Nyelv
+web-theme = Fény
+web-theme-system = Mint a rendszer
+web-theme-day = Nappal
+web-theme-night = Éjszaka
+web-set-sounds = Halk hangok
+web-set-motion = A lapok csúsznak
+web-set-autoplay = Ami csak egyféleképpen mehet, menjen magától
+web-set-shortcuts = Egybillentyűs parancsok
+web-recovery = Folytatás másik böngészőben
+web-recovery-link = Nyisd meg ezt a hivatkozást a másik böngészőben; egyszer használható.
+web-recover-title = Folytatás itt
+web-recover-ask = Ez a hivatkozás egy játékost és minden asztalát ebbe a böngészőbe hozza.
+web-recover-do = Itt folytatom
+web-help = Billentyűk
+web-help-text = Minden elérhető a Tab, és kiválasztható az Enter billentyűvel. Az asztalnál egy-egy billentyű is segít:
+web-key-answer = Az első … kilencedik válasz
+web-key-undo = Az utolsó lépés visszavonása
+web-key-hint = Tipp kérése
+web-key-replay = Az utolsó kör megismétlése
+web-key-log = A napló nyitása, zárása
+web-key-chat = A csevegés nyitása, zárása
+web-key-rules = A szabályok nyitása, zárása
+web-key-settings = A böngésző beállításai
+web-key-help = Ez a billentyűlista
+web-key-now = Vissza a jelenlegi álláshoz
+web-key-earlier = Egy sorral vissza
+web-key-later = Egy sorral előre
+
+## Ha valami hiányzik
+
+web-lost-title = Itt nincs semmi
+web-not-found = Ezen a címen nincs semmi. Lehet, hogy a hivatkozás régi vagy hiányos.
+web-no-server = A szerver most nem érhető el. Semmi sem veszett el; próbáld újra egy kicsit később.
+web-try-again = Újra
+web-line-connecting = Leülünk az asztalhoz …
+web-line-lost = Megszakadt a kapcsolat. Magától helyreáll, és semmi sem vész el.
+web-line-lost-sending = Megszakadt a kapcsolat. A lépésedet megőrizzük, és elküldjük, amint helyreáll.
+web-line-open = Újra van kapcsolat.
+web-sending = A lépésed úton van …
+
+## 5 torony: a tábla
+
+towers-board-auction = Licit
+towers-board-bid = licit: { $bid }
+towers-board-in-hand = { towers-card }, kézben
+towers-board-no-tower = { towers-tower }: még nincs
+towers-board-tower = { towers-tower }, alulról: { $values }
+towers-board-roofed = { towers-tower }, tetővel, alulról: { $values }
+towers-board-first-pass = A pakli először fogy
+towers-board-second-pass = A pakli másodszor, utoljára fogy
+towers-board-left = A húzópakliban még megvan:
+towers-board-special-0 = A 0 tető: megduplázza a torony pontjait, és végleg lezárja.
+towers-board-special-8 = A 8-asra bármilyen lap kerülhet.
+towers-board-special-9 = A 9-es bármelyik lapra rakható, csak a 0-ra nem.
+
+## 5 torony: az első játék vezetéssel
+
+towers-guide-open = A kínálatban öt lap fekszik. Te nyitod a licitet: mondd meg, hányat veszel fel. Aki a legtöbbet vállalja, az választ – de mindet be is kell építenie. Kezdetnek 2 vagy 3 jó szám.
+towers-guide-bid = Előtted már licitált valaki. Ígérj többet, vagy passzolj: egy fordulóban mindenki csak egyszer szólhat.
+towers-guide-feasible = Ami nem világít, az több, mint amennyi a tornyaidra férne, vagy nem több az utolsó licitnél. Mutass rá, és a sáv megmondja, miért.
+towers-guide-take = Tiéd a licit. Válaszd ki a lapjaidat egyenként: ha rámutatsz egy lapra, látod, hová kerülne a tornyaidon. Csak olyan lapokat vehetsz fel, amelyek még mind beépíthetők.
+towers-guide-remove = Építés előtt eltávolíthatod az egyik torony felső lapját, hogy helyet csinálj. Ennek ára van: az első eltávolított lap 1 pont, a második 2, a harmadik 3. Többnyire jobb mindent meghagyni.
+towers-guide-place = Most építs! Minden lap a saját fajtájának tornyára kerül, és kisebbnek kell lennie az alatta lévőnél; ha két lapod van egy fajtából, a nagyobbal kezdd.
+towers-guide-special = Két lap segít: a 8-asra bármit rakhatsz, a 9-es pedig a tetőt kivéve mindenre illik. Így az elkeskenyedett torony újra kinyílik.
+towers-guide-others = Most valaki más veszi fel a lapokat. Amit meghagy, a dobópaklira kerül, és az utána ülő nyitja a következő fordulót. Az „Utolsó kör újra” gombbal megnézheted még egyszer.
+towers-guide-roof = Megvan az első tetőd! Ez a torony mostantól duplán számít, de már semmit sem építhetsz rá.
+towers-guide-pile = A pakli egyszer már elfogyott, és az eldobott lapokból új lett. Ha ez is elfogy, vége a játéknak: ideje a tetőkre gondolni.
+towers-guide-score = Ez volt az első játékod. A pontozólap soronként mutatja, miből lett a pont; minden sor mellett ott a szabály.

@@ -189,7 +189,8 @@ towers-ask-removing = Usuń ostatnią kartę jednej z wież albo zostaw wszystki
 towers-ask-place = Wybierz kartę do dołożenia (pozostało: { $cards }).
 towers-ask-starting = Los wskazuje, kto zaczyna.
 towers-ask-dealing = Na wystawkę trafiają kolejne karty.
-towers-ask-ended = Koniec gry.
+towers-ask-ended = Koniec gry: stos do dobierania wyczerpał się po raz drugi.
+towers-ask-ended-early = Koniec gry: stos do dobierania jest pusty i nie ma odrzuconych kart, które można by potasować.
 
 ## 5 wież: dlaczego nie
 
@@ -238,3 +239,396 @@ towers-score-tower = { towers-tower } bez dachu: { cards }
 towers-score-roofed = { towers-tower } z dachem: { cards } × 2
 towers-score-chosen = Wybrana wieża ({ towers-suit }): { cards }
 towers-score-removed = Karty usunięte: { $cards }
+
+### Zasady gry 5 wież
+
+towers-rulebook-intro = Jest was od 2 do 5 architektów i w każdej rundzie licytujecie karty z wystawki: kto chce wziąć ich najwięcej, ten wybiera, ale musi dołożyć wszystkie do swoich wież, w których wartości maleją ku górze. Każda karta w wieży daje punkty, pod dachem dwa razy więcej, a karty usunięte punkty odbierają; wygrywa najwyższy wynik. Wszystko jest jawne oprócz kolejności kart w stosie do dobierania, więc zawsze można ustalić, jakie karty w nim jeszcze są.
+towers-section-cards = Karty
+towers-rule-T-1 = Jest pięć rodzajów kart: cukierkowe, straszne, roślinne, złomowe i piaskowe. W każdym rodzaju jest po jednej karcie o każdej wartości od 0 do 15, razem 80 kart.
+towers-rule-T-2 = W cztery lub pięć osób w każdym rodzaju dochodzą drugie karty o wartościach 0, 2, 5, 7, 10 i 12, razem jest więc 110 kart. W dwie lub trzy osoby tych 30 kart zostaje w pudełku.
+towers-section-towers = Wieże
+towers-rule-T-3 = Możesz mieć tylko po jednej wieży każdego rodzaju, czyli najwyżej pięć wież. Wzięta karta zawsze trafia do wieży swojego rodzaju.
+towers-rule-T-4 = Wieżę, której jeszcze nie masz, może zacząć dowolna karta, także 9 i 0. Jeśli usuniesz z wieży jej jedyną kartę, możesz ją zacząć od nowa, znów dowolną kartą.
+towers-rule-T-5 = Karta dokładana do istniejącej wieży musi mieć wartość niższą niż karta na szczycie. Równa nie pasuje: na 7 możesz położyć 6 albo 2, ale nie drugą 7. Wyjątkami są 8 i 9 (T-6, T-7).
+towers-rule-T-6 = Na 8 możesz położyć dowolną kartę tego samego rodzaju, niższą lub wyższą. Na przykład po 8 może przyjść 13.
+towers-rule-T-7 = Kartę o wartości 9 możesz położyć na każdej karcie tego samego rodzaju oprócz 0. Na przykład 9 może leżeć na 3, a wieża rośnie dalej od 9.
+towers-rule-T-8 = Karta o wartości 0 to dach wieży: niczego nie można na niej położyć, nawet 9, i nie można jej usunąć. Wieża zaczęta od 0 jest od razu skończona.
+towers-rule-T-9 = Położona karta zostaje na swoim miejscu i nigdy się jej nie przesuwa. Jedynym wyjątkiem jest usunięcie karty (T-18).
+towers-section-setup = Przygotowanie gry
+towers-rule-T-10 = Potasowane karty tworzą zakryty stos do dobierania. Los wskazuje, kto rozpocznie pierwszą licytację; każdy ma na to taką samą szansę.
+towers-section-round = Przebieg rundy
+towers-rule-T-11 = Na początku rundy odkrywa się pięć kart ze stosu do dobierania: to wystawka. Mniej kart może na niej być tylko w ostatniej rundzie (T-24).
+towers-rule-T-12 = Licytacja: osoba rozpoczynająca podaje liczbę od 0 do 5, czyli ile kart weźmie z wystawki; nie może spasować. Potem kolej przechodzi zgodnie z ruchem wskazówek zegara, jeden raz dookoła: każdy przebija najwyższą ofertę albo pasuje. Nikt nie zabiera głosu dwa razy. Na przykład jeśli Antek zaczyna od 3, a Bartek pasuje, Zuza może licytować 4 lub 5 albo spasować.
+towers-rule-T-13 = Licytacja kończy się natychmiast, gdy ktoś zalicytuje wszystkie karty z wystawki: pięć albo tyle, ile ich jest na niepełnej wystawce (T-24). Kto do tej pory nie zabrał głosu, już nie licytuje. Na przykład Antek zaczyna od 3, Bartek pasuje, a Zuza licytuje 5 i od razu bierze karty; na Sebastiana, który siedzi po jej lewej stronie, kolej już nie przychodzi.
+towers-rule-T-14 = Nie możesz licytować więcej kart, niż możesz dołożyć do swoich wież (T-19), nawet jako blef, w nadziei, że ktoś cię przebije. Przy stole z prawdziwymi kartami taka oferta wychodzi na jaw dopiero później i trzeba ją cofnąć; tutaj gra od razu ją odrzuca i podaje powód. Na przykład jedyną wieżą Zuzy jest piaskowa 6, a na niej 4, na wystawce zaś leży piaskowa 7 i po jednej karcie z czterech pozostałych rodzajów: nawet po usunięciu 4 nie ma miejsca na 7, więc Zuza może licytować najwyżej 4.
+towers-rule-T-15 = Jeśli osoba rozpoczynająca licytuje 0, a wszyscy pozostali pasują, nikt nie bierze, nie usuwa ani nie dokłada kart. Cała wystawka zostaje odrzucona, a następną rundę zaczyna ta sama osoba. W ostatniej rundzie gra po prostu się kończy.
+towers-rule-T-16 = Branie kart: kto wygrywa licytację, swobodnie wybiera karty z wystawki – dokładnie tyle, ile wynosi jego oferta.
+towers-rule-T-17 = Karty, które zostały na wystawce, na koniec rundy trafiają na stos kart odrzuconych.
+towers-rule-T-18 = Usuwanie: jeśli wygrywasz licytację, możesz usunąć ostatnią kartę jednej ze swoich wież, niezależnie od tego, czy jest to potrzebne. Robisz to po wzięciu kart, a przed dołożeniem pierwszej z nich. W jednej rundzie możesz usunąć najwyżej jedną kartę i nigdy nie może to być 0. Usunięta karta trafia na twój własny stos kart usuniętych, nie wraca już do gry i na koniec kosztuje cię punkty (T-27).
+towers-rule-T-19 = Budowa: dołóż do wież wszystkie wzięte karty, w dowolnej kolejności. Możesz dołożyć daną liczbę kart, jeśli da się wybrać tyle kart z wystawki, usunąć jedną kartę albo nie usuwać żadnej i znaleźć kolejność, w której wszystkie się zmieszczą; kto może dołożyć pewną liczbę kart, może też dołożyć o jedną mniej. Na przykład jedyną wieżą Zuzy jest piaskowa 12, a na niej 6, na ręce zaś Zuza ma piaskową 7 i po jednej karcie z czterech pozostałych rodzajów: usuwa 6, na jej miejscu kładzie 7, a z reszty zaczyna nowe wieże.
+towers-rule-T-20 = Biorąc, usuwając i dokładając karty, możesz wybierać tylko tak, żeby dało się jeszcze umieścić w wieżach wszystkie wylicytowane karty. Na przykład jeśli masz na ręce tylko cukierkową 7 i cukierkową 5, a nie masz jeszcze cukierkowej wieży, najpierw musisz położyć 7.
+towers-rule-T-21 = Następną rundę zaczyna osoba siedząca po lewej stronie zwycięzcy licytacji, chyba że najwyższą ofertą było 0 (T-15).
+towers-section-end = Koniec gry
+towers-rule-T-22 = Gdy na koniec rundy, po odrzuceniu reszty wystawki (T-17), stos do dobierania jest po raz pierwszy pusty, tasuje się wszystkie karty odrzucone, także te z tej rundy, i tworzą one nowy stos do dobierania. Karty z wież i karty usunięte do niego nie wracają. Jeśli nie ma kart odrzuconych, gra się kończy.
+towers-rule-T-23 = Gdy stos do dobierania wyczerpie się po raz drugi, rozegrajcie tę rundę do końca; potem gra się kończy.
+towers-rule-T-24 = W tej ostatniej rundzie na wystawce może być mniej niż pięć kart. Najwyższą możliwą ofertą jest wtedy liczba kart na wystawce.
+towers-section-score = Punktacja
+towers-rule-T-25 = Każda karta w wieży bez dachu daje 1 punkt, a każda karta w wieży z dachem, łącznie z samym dachem, 2 punkty. Na przykład wieża z trzech kart, w tym dachu, daje 6 punktów, a taka wieża z sześciu kart – 12.
+towers-rule-T-26 = Dodatkowo jedna wybrana wieża daje jeszcze po 1 punkcie za każdą swoją kartę. Jest nią zawsze twoja wieża z największą liczbą kart: sześć kart to 6 punktów więcej. Bez żadnej wieży nic tu nie dostajesz.
+towers-rule-T-27 = Pierwsza usunięta przez ciebie karta kosztuje 1 punkt, druga 2, trzecia 3 i tak dalej; r usuniętych kart kosztuje razem r × (r + 1) / 2 punktów. Na przykład dwie usunięte karty kosztują 3 punkty.
+towers-rule-T-28 = Wygrywa osoba z najwyższym wynikiem. W razie remisu wszyscy remisujący wygrywają wspólnie, a równe wyniki oznaczają to samo miejsce.
+
+### Wiersz poleceń
+
+## Wiersz poleceń: przy stole
+
+cli-turned-up = Odkryte karty: { $cards }.
+cli-hidden = { $who } wykonuje zakryty ruch.
+cli-take = { $who } bierze karty: { $cards }.
+cli-place = { $who } dokłada karty: { $cards }.
+cli-you-start = Zaczynasz.
+cli-you-win = Wygrywasz!
+cli-only-choice = { $who }: { $choice } (jedyna możliwość)
+cli-out-of-range = Nie ma możliwości { $number }: podaj liczbę od 1 do { $most }.
+cli-why-what = Dlaczego co? Na przykład: dlaczego bid 5
+cli-why-allowed = Ależ możesz to zrobić!
+cli-hint = Zachłanny gracz wybrałby { $number }: { $choice }
+cli-no-such-rule = Nie ma zasady „{ $rule }”. Zasady mają numery od { $first } do { $last }.
+cli-passed = pasuje
+cli-has-bid = licytuje { $cards }
+cli-starts = zaczyna
+cli-passes =
+    { $passes ->
+        [0] pierwsze przejście
+       *[other] drugie przejście
+    }
+cli-roof = dach
+cli-removed = usunięte
+cli-sheet = { $rank }. { $name }: { points }
+cli-promise = Całe losowanie w tej partii wynika z tajnego ziarna. Jego SHA-256 to { $commitment }.
+cli-how-to-answer = Odpowiadaj numerem albo słowami; „pomoc” pokaże, co jeszcze można wpisać.
+cli-resume-with = Aby grać dalej: storeys play --resume { $path }
+cli-verify-with = Aby sprawdzić, czy losowanie było uczciwe: storeys verify { $path }
+cli-play-with = Aby zagrać: storeys play --resume { $path }
+cli-seed = Ziarno to { $seed }, zgodnie z przyrzeczeniem: { $commitment }.
+cli-save-where = Zachować tę partię? Podaj nazwę pliku albo naciśnij Enter, aby ją porzucić.
+
+## Wiersz poleceń: słowa
+
+cli-word-undo = cofnij
+cli-word-why = dlaczego
+cli-word-hint = podpowiedź
+cli-word-board = stół
+cli-word-log = przebieg
+cli-word-score = punkty
+cli-word-rules = zasady
+cli-word-rule = zasada
+cli-word-save = zapisz
+cli-word-help = pomoc
+cli-word-quit = koniec
+cli-help-answers = Wybierz numerem albo słowami („1”, „bid 3”, „take candy 7”). Poza tym:
+cli-help-at-undo = cofnij swój ostatni wybór
+cli-help-at-why = dlaczego czegoś nie można zrobić: „dlaczego bid 5”
+cli-help-at-hint = co zrobiłby zachłanny gracz
+cli-help-at-board = pokaż stół jeszcze raz
+cli-help-at-log = wszystko, co się dotąd wydarzyło
+cli-help-at-score = bieżąca punktacja
+cli-help-at-rules = wszystkie zasady gry
+cli-help-at-rule = jedna zasada: „zasada T-7”
+cli-help-at-save = zachowaj partię w pliku: „zapisz moja-gra.txt”
+cli-help-at-help = ta lista
+cli-help-at-quit = zachowaj partię i odejdź od stołu
+
+## Wiersz poleceń: czego nie można zrobić
+
+cli-file-in-the-way = { $path }: taki plik już istnieje. Wybierz inną nazwę albo dodaj --force, aby go zastąpić.
+cli-cannot-write = { $path }: nie można zapisać pliku ({ $reason }).
+cli-no-such-move = Ta partia nie ma ruchu { $move }; ostatni ma numer { $last }.
+cli-no-such-seat = Przy tym stole nie ma miejsca { $seat }: miejsca mają numery od 0 do { $last }.
+cli-no-dice = { $path }: w tej partii losowano ręcznie, więc nie można jej tu kontynuować.
+cli-usage-language = „{ $language }” nie jest językiem Storeys. Dostępne języki: { $known }.
+cli-usage-device = Nie ma tu urządzenia „{ $device }”. Dostępne urządzenia: { $known }.
+cli-usage-no-such-option = Nie ma tu opcji { $option }. Zobacz --help.
+cli-usage-missing-value = Opcja { $option } wymaga wartości. Zobacz --help.
+cli-usage-missing = Czegoś brakuje: { $what }. Zobacz --help.
+cli-usage-bad-value = Niedozwolona wartość: { $what }. Zobacz --help.
+cli-usage-no-such-command = Nie ma polecenia „{ $words }”. Zobacz storeys --help.
+cli-usage-too-many-words = To polecenie nie wie, co zrobić z „{ $words }”. Zobacz --help.
+
+## Wiersz poleceń: liczby
+
+cli-compiling = Kompilowanie zasad gry { $game } dla tego komputera (jeden raz) …
+cli-simulating = Trwają partie …
+cli-measuring = Trwa pomiar …
+cli-decimal-mark = ,
+cli-column-bot = Kto
+cli-column-seat = Miejsce
+cli-column-wins = Wygrane %
+cli-column-interval = 95 % między
+cli-column-score = Punkty
+cli-column-spread = Rozrzut
+cli-column-range = Od … do
+cli-column-game = Gra
+cli-column-seats = Graczy
+cli-column-device = Urządzenie
+cli-column-threads = Wątki
+cli-column-moves = Ruchy/s
+cli-column-games = Partie/s
+cli-column-bytes = Bajty
+cli-simulated = Liczba partii: { $games } (ziarno { $seed }), średnio ruchów: { $moves }, od { $shortest } do { $longest }; partii na sekundę: { $speed }.
+cli-bench-first = { $game } na { $device }: pierwsza partia po { $seconds } s, razem z kompilacją.
+cli-bench-first-cached = { $game } na { $device }: pierwsza partia po { $seconds } s, skompilowano wcześniej.
+cli-bench-ratio = { $game }, liczba graczy: { $seats }, liczba wątków: { $threads } – szybciej niż jeden wątek { $times } raza.
+cli-bench-equal = { $game }, liczba graczy: { $seats } – pozycje końcowe na karcie graficznej ({ $compared }) są takie same jak na procesorze.
+cli-bench-unequal = { $game }, liczba graczy: { $seats } – pozycje końcowe na karcie graficznej ({ $compared }) NIE są takie same jak na procesorze!
+cli-bench-against = { $name }: { $speed } ruchów/s; Storeys jest szybsze { $times } raza.
+cli-bench-not-installed = { $name }: brak ({ $install }).
+cli-bench-start = Uruchamianie ({ $what }): { $seconds } s.
+
+## Wiersz poleceń: pomoc
+
+cli-help = Otwarty stół do gier o budowaniu: graj, symuluj, mierz.
+cli-help-version = Pokaż tylko wersję.
+cli-help-language = Język wszystkich zdań; domyślnie język systemu.
+cli-help-game = Gra: towers.
+cli-help-file = Zachowana partia.
+cli-help-seed = Liczba, która ustala całe losowanie: ta sama liczba, ta sama partia.
+cli-help-save = Plik, w którym zachować partię.
+cli-help-force = Zastąp plik, który już istnieje.
+cli-help-json = Wypisz JSON, jeden obiekt w wierszu.
+cli-help-threads = Ile wątków pracuje naraz.
+cli-help-play = Graj w terminalu, z botami albo z innymi osobami przy tym samym ekranie.
+cli-help-seats-play = Kto gra: „you” (ty), inne imiona oraz boty greedy i random.
+cli-help-resume = Wznów zachowaną partię.
+cli-help-new = Zapisz plik partii, która dopiero się zacznie.
+cli-help-seats-new = Ile osób gra albo ich imiona.
+cli-help-replay = Pokaż zachowaną partię: przebieg, pozycję, punktację.
+cli-help-move = Zatrzymaj się po tylu ruchach.
+cli-help-seat = Pokaż tylko to, co widać z tego miejsca; miejsca liczy się od 0.
+cli-help-verify = Sprawdź, czy losowanie w zakończonej partii było uczciwe.
+cli-help-simulate = Niech boty rozegrają wiele partii; zobacz, kto wygrywa.
+cli-help-seats-simulate = Jeden bot na każde miejsce: greedy albo random.
+cli-help-games = Liczba partii.
+cli-help-bench = Zmierz, jak szybko działają gry.
+cli-help-seats-bench = Tylko dla tylu graczy; można podać kilka razy.
+cli-help-seconds = Jak długo mierzyć każdą liczbę.
+cli-help-device = Tylko na tym urządzeniu.
+cli-help-against = Zmierz też inne silniki.
+cli-help-start = Zmierz też, jak długo program się uruchamia.
+
+### Serwer
+
+server-behind = Na stole zaszły w tym czasie zmiany: spójrz jeszcze raz i wybierz ponownie.
+server-not-yours = To nie jest twoje miejsce.
+server-waiting = Partia zacznie się, gdy wszystkie krzesła będą zajęte.
+server-not-over = Będzie to dostępne po zakończeniu partii.
+server-full = Wszystkie krzesła przy tym stole są zajęte; możesz się przyglądać.
+server-chairs = Tak nie da się usiąść: zajmujesz najwyżej jedno krzesło, a sąsiedzi siedzą obok ciebie.
+server-malformed = Serwer nie rozumie tej wiadomości.
+server-older-rules = Od czasu tej partii zmieniły się zasady, więc nie można jej kontynuować.
+server-private = Ten stół jest prywatny: żeby się przyglądać, trzeba znać jego kod.
+server-origin = To polecenie przyszło z innej strony i nie zostało wykonane.
+server-bad-code = Żaden stół nie ma takiego kodu. Być może jest w nim literówka.
+server-bad-token = Ten odnośnik został już użyty albo jest zbyt stary.
+server-no-table = Nie ma takiego stołu; być może został sprzątnięty.
+server-gone = Ten stół został sprzątnięty przez osobę, która go przygotowała.
+server-not-found = Pod tym adresem nic nie ma.
+server-method = Tutaj nie można tego zrobić.
+server-too-large = Ta wiadomość jest za długa.
+server-too-fast = Za dużo naraz: poczekaj chwilę.
+server-too-many = Jest tu teraz zbyt wiele osób: wróć trochę później.
+server-trouble = Coś poszło nie tak na serwerze; nic nie przepadło. Spróbuj ponownie.
+
+### Klient w przeglądarce
+
+## Strona główna
+
+web-welcome = Co dziś budujemy?
+web-home = Strona główna
+web-play-now = Zagraj teraz
+web-play-now-means = Przeciw dwóm botom, od razu i bez konta.
+web-guided = Pierwsza gra z przewodnikiem
+web-new-table = Nowy stół
+web-rulebook = Instrukcja
+web-rulebook-of = { $game }: instrukcja
+web-players = { $least }–{ $most } graczy
+web-minutes = około { $minutes } min
+web-my-tables = Twoje stoły
+web-no-tables = Jeszcze żadnego. Rozpoczętą grę można tu dokończyć, kiedy tylko chcesz.
+web-table-waiting = Czeka na graczy.
+web-join = Dołącz do stołu
+web-join-code = Kod lub link z zaproszenia
+web-join-button = Dołącz
+web-watch = Popatrz, jak grają inni
+
+## Nowy stół
+
+web-new-table-of = { $game }: nowy stół
+web-chairs = Krzesła
+web-chair = Kto siedzi na krześle { $seat }
+web-chair-me = Ja
+web-chair-bot = Bot
+web-chair-open = Ktoś z zaproszenia
+web-chair-neighbour = Ktoś obok przy tym ekranie
+web-chair-open-means = Dostaniesz link i kod QR do wysłania.
+web-open-chair = Wolne krzesło
+web-add-chair = Dostaw krzesło
+web-take-away = Odstaw
+web-remove-chair = Odstaw krzesło { $seat }
+web-bot-level = Jak dobrze gra bot
+web-bot-random = Łatwy: gra na chybił trafił
+web-bot-greedy = Sprytny: buduje, jak wysoko się da
+web-name = Imię
+web-your-name = Twoje imię
+web-options = Zasady przy tym stole
+web-table-manners = Stół
+web-listed = Pokaż ten stół wszystkim; każdy może patrzeć
+web-bots-take-over = Krzesło osoby, która odejdzie, zajmuje bot
+web-clock = Tempo
+web-clock-none = Bez zegara
+web-clock-relaxed = Spokojne
+web-clock-correspondence = Korespondencyjne, na dni
+web-nobody-here = Zajmij jedno krzesło: ktoś przy tym ekranie musi grać.
+web-set-up = Przygotuj stół
+web-cancel = Anuluj
+
+## Dosiadanie się
+
+web-invited = Zaproszenie
+web-invited-to = { $game }: zaproszenie dla ciebie
+web-sit-down = Usiądź
+web-watch-this = Tylko popatrz
+web-table-full = Wszystkie krzesła są zajęte; możesz popatrzeć.
+web-waiting = Gra zacznie się, gdy wszystkie krzesła będą zajęte.
+web-invite = Wyślij ten link albo pokaż kwadrat telefonowi:
+web-qr = Kod QR zaproszenia
+web-code = Albo kodem:
+web-link = Link do skopiowania
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-leave = Odejdź od stołu
+web-leave-to-bot = Odejdź; dalej gra za ciebie bot
+web-remove-table = Sprzątnij stół
+
+## Przy stole
+
+web-tools = Narzędzia
+web-undo = Cofnij
+web-hint = Podpowiedź
+web-hint-says = Bot wybiera: { $choice }.
+web-replay = Powtórz ostatnią turę
+web-log = Przebieg
+web-chat = Czat
+web-rules = Zasady
+web-close = Zamknij
+web-question = Pytanie
+web-answers = Odpowiedzi
+web-wait = Chwileczkę.
+web-you-watch = Tylko patrzysz.
+web-sit-here = Zobacz stół z miejsca: { $name }
+web-away = poza stołem
+web-hidden-move = Coś, czego nie widzisz.
+web-past = Wcześniejsza sytuacja
+web-past-line = Wstecz: wiersz { $line } z { $last }
+web-past-start = Początek
+web-replaying = Jeszcze raz ostatnia tura: wiersz { $line } z { $last }
+web-earlier = Wcześniej
+web-later = Później
+web-skip = Pomiń
+web-back-to-now = Wróć do gry
+web-got-it = Jasne
+web-chat-empty = Nikt się jeszcze nie odezwał.
+web-chat-line = Napisz coś
+web-chat-send = Wyślij
+
+## Koniec
+
+web-place = miejsce { $number }
+web-rematch = Rewanż
+web-join-rematch = Przejdź do rewanżu
+web-show-board = Pokaż stół
+web-show-sheet = Pokaż punktację
+web-leaf-through = Przejrzyj grę
+web-download = Pobierz zapis gry
+web-dice = Sprawdź los
+web-dice-text = Przed pierwszym ruchem stół przyrzekł tajne ziarno, pokazując jego odcisk. Teraz ziarno jest jawne: jeśli jego odcisk jest taki jak przyrzeczony, nikt nie ruszał kart.
+web-dice-commitment = Przyrzeczony odcisk (SHA-256)
+web-dice-seed = Ziarno
+web-dice-check = Sprawdź teraz
+web-dice-fair = Zgadza się: los był przesądzony przed pierwszym ruchem.
+web-dice-unfair = Nie zgadza się: to nie jest przyrzeczone ziarno.
+web-dice-by-hand = Na niezabezpieczonej stronie przeglądarka nie może tego policzyć. Pobierz zapis gry i sprawdź go poleceniem „storeys verify”.
+web-dice-more = Każde dobranie z osobna sprawdzisz w pobranym zapisie poleceniem „storeys verify”.
+
+## Ustawienia i pomoc
+
+web-settings = Ustawienia
+web-language = Język
+web-theme = Światło
+web-theme-system = Jak w systemie
+web-theme-day = Dzień
+web-theme-night = Noc
+web-set-sounds = Ciche dźwięki
+web-set-motion = Karty suną po stole
+web-set-autoplay = Graj samo to, co możliwe jest tylko w jeden sposób
+web-set-shortcuts = Skróty jednoklawiszowe
+web-recovery = Graj dalej w innej przeglądarce
+web-recovery-link = Otwórz ten link w innej przeglądarce; działa jeden raz.
+web-recover-title = Graj dalej tutaj
+web-recover-ask = Ten link przenosi gracza i wszystkie jego stoły do tej przeglądarki.
+web-recover-do = Kontynuuj tutaj
+web-help = Klawisze
+web-help-text = Do wszystkiego dojdziesz klawiszem Tab, a wybierasz klawiszem Enter. Przy stole pomagają też pojedyncze klawisze:
+web-key-answer = Pierwsza … dziewiąta odpowiedź
+web-key-undo = Cofnij ostatni ruch
+web-key-hint = Poproś o podpowiedź
+web-key-replay = Pokaż jeszcze raz ostatnią turę
+web-key-log = Otwórz lub zamknij przebieg
+web-key-chat = Otwórz lub zamknij czat
+web-key-rules = Otwórz lub zamknij zasady
+web-key-settings = Ustawienia tej przeglądarki
+web-key-help = Ta lista klawiszy
+web-key-now = Wróć do bieżącej sytuacji
+web-key-earlier = Wiersz wstecz
+web-key-later = Wiersz naprzód
+
+## Gdy czegoś brakuje
+
+web-lost-title = Tu nic nie ma
+web-not-found = Pod tym adresem nic nie ma. Link może być stary lub niepełny.
+web-no-server = Serwer jest teraz nieosiągalny. Nic nie przepadło; spróbuj za chwilę.
+web-try-again = Spróbuj ponownie
+web-line-connecting = Podchodzimy do stołu …
+web-line-lost = Połączenie jest przerwane. Wróci samo i nic nie przepadnie.
+web-line-lost-sending = Połączenie jest przerwane. Twój ruch jest zachowany i zostanie wysłany, gdy tylko wróci.
+web-line-open = Znowu połączono.
+web-sending = Twój ruch jest w drodze …
+
+## 5 wież: stół
+
+towers-board-auction = Licytacja
+towers-board-bid = licytuje { $bid }
+towers-board-in-hand = { towers-card }, na ręce
+towers-board-no-tower = { towers-tower }: nierozpoczęta
+towers-board-tower = { towers-tower }, od dołu: { $values }
+towers-board-roofed = { towers-tower } z dachem, od dołu: { $values }
+towers-board-first-pass = Stos po raz pierwszy
+towers-board-second-pass = Stos po raz drugi i ostatni
+towers-board-left = W stosie do dobierania są jeszcze:
+towers-board-special-0 = 0 to dach: podwaja punkty za wieżę i zamyka ją na stałe.
+towers-board-special-8 = Na 8 można położyć dowolną kartę.
+towers-board-special-9 = 9 można położyć na dowolną kartę oprócz 0.
+
+## 5 wież: pierwsza gra z przewodnikiem
+
+towers-guide-open = Na wystawce leży pięć kart. Zaczynasz licytację: powiedz, ile z nich weźmiesz. Kto zaoferuje najwięcej, wybiera karty – i musi wszystkie dołożyć do wież. Na początek 2 albo 3 to dobra liczba.
+towers-guide-bid = Ktoś już licytował. Przebij albo spasuj: w każdej rundzie każdy odzywa się tylko raz.
+towers-guide-feasible = Liczby, które nie świecą, to więcej, niż zmieszczą twoje wieże, albo nie więcej niż ostatnia oferta. Wskaż taką liczbę, a pasek powie dlaczego.
+towers-guide-take = Licytacja jest twoja. Wybieraj karty jedną po drugiej: gdy wskażesz kartę, zobaczysz, gdzie stanie na twojej wieży. Możesz brać tylko takie karty, które da się wszystkie dołożyć.
+towers-guide-remove = Zanim zaczniesz budować, możesz usunąć górną kartę jednej wieży, żeby zrobić miejsce. To kosztuje: 1 punkt za pierwszą usuniętą kartę, 2 za drugą, 3 za trzecią. Zwykle lepiej niczego nie usuwać.
+towers-guide-place = Teraz budujesz. Każda karta trafia na wieżę swojego rodzaju i musi być niższa od karty pod nią; mając dwie karty jednego rodzaju, zacznij od wyższej.
+towers-guide-special = Dwie karty ci sprzyjają: na 8 położysz wszystko, a 9 pasuje wszędzie oprócz dachu. Dzięki nim zwężona wieża znów się otwiera.
+towers-guide-others = Tym razem karty bierze ktoś inny. To, co zostanie, trafia na stos kart odrzuconych, a następną rundę zaczyna kolejna osoba. „Powtórz ostatnią turę” pokaże to jeszcze raz.
+towers-guide-roof = Twój pierwszy dach! Ta wieża liczy się teraz podwójnie, ale niczego już na niej nie zbudujesz.
+towers-guide-pile = Stos wyczerpał się po raz pierwszy i z kart odrzuconych powstał nowy. Gdy wyczerpie się znowu, gra się skończy: czas pomyśleć o dachach.
+towers-guide-score = To była twoja pierwsza gra. Punktacja pokazuje wiersz po wierszu, skąd są punkty; przy każdym wierszu stoi zasada.

@@ -11,14 +11,13 @@ from typing import Any
 import pytest
 from fluent.syntax import ast, parse
 
-import storeys
 from storeys.games import GAMES
-from storeys.games.kit import OVER
+from storeys.games.kit import OVER, Game
 from storeys.games.towers.cards import SUIT_NAMES
 
 from . import LANGUAGES, UnknownMessageError, Words, WrongArgumentsError, language_of, plain
 
-SOURCES = Path(storeys.__file__).parent
+SOURCES = Path(__file__).parents[1]
 OTHERS = LANGUAGES[1:]
 
 # What an argument may be; everything else is a name, a path or some other text.
@@ -177,6 +176,49 @@ def test_questions_refusals_and_score_lines_of_a_match_are_given_the_arguments_t
             game.apply_action(state, chooser.choice(possible))
         for line in game.breakdown(state, 0):
             assert words.say(line.message, **line.arguments)
+
+
+# --- The rulebooks ---------------------------------------------------------------------------------------------------
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+
+
+def rulebook_messages(game: Game) -> list[str]:
+    """The introduction of a rulebook, then each section: its title and its rules."""
+    names = [f"{game.name}-rulebook-intro"]
+    for section, numbers in game.rulebook:
+        names += [f"{game.name}-section-{section}", *(f"{game.name}-rule-{number}" for number in numbers)]
+    return names
+
+
+@every_game
+def test_a_rulebook_has_the_rules_of_its_readme_in_their_order(game: Game) -> None:
+    readme = (SOURCES / "games" / game.name / "README.md").read_text("utf-8")
+    numbers = [number for _, section in game.rulebook for number in section]
+    assert numbers == re.findall(r"\*\*([A-Z]-\d+)\*\*", readme)
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rulebook_has_words_for_everything_in_it_and_for_nothing_else(language: str, game: Game) -> None:
+    belongs = re.compile(rf"{game.name}-(rulebook|section|rule)-")
+    assert [message for message in messages(language) if belongs.match(message)] == rulebook_messages(game)
+
+
+@every_game
+def test_no_rule_quotes_its_own_number_and_every_number_it_quotes_exists(game: Game) -> None:
+    numbers = {number for _, section in game.rulebook for number in section}
+    for number in numbers:
+        quoted = set(re.findall(r"\b[A-Z]-\d+", plain(f"{game.name}-rule-{number}", "en")))
+        assert quoted <= numbers - {number}, number
+
+
+@every_game
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_rulebook_has_the_same_figures_and_cross_references_in_all_languages(language: str, game: Game) -> None:
+    for message in rulebook_messages(game):
+        here, there = (set(re.findall(r"[A-Z]-\d+|\d+", plain(message, each))) for each in (language, "en"))
+        assert here == there, message
 
 
 # --- Grammar ---------------------------------------------------------------------------------------------------------

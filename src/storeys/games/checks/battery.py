@@ -15,7 +15,7 @@ from ..kit import CHANCE, OVER, Game, as_bytes, below, copy, generator
 
 MATCHES = 2  # random matches that a check plays at each table, and more …
 MOVES = 60  # … until short games have had about so many moves
-SAMPLE = 40  # positions of the longest match that a check of some positions looks at
+SAMPLE = 24  # positions of the longest match that a check of some positions looks at
 
 
 class BrokenRuleError(AssertionError):

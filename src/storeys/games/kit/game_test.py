@@ -1,6 +1,5 @@
 from types import ModuleType
 
-import numpy as np
 import pytest
 
 from storeys.games.checks import wager
@@ -45,7 +44,7 @@ def test_when_the_match_is_over_nothing_is_possible() -> None:
 
 
 def test_there_is_room_for_every_choice() -> None:
-    assert (GAME.blank().shape, GAME.blank().dtype) == ((GAME.choices,), np.int32)
+    assert GAME.blank().tolist() == [0] * GAME.choices
 
 
 def test_actions_are_written_and_read() -> None:

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from storeys.games.checks.wager import BET, COINS, DEAL, GAME, HIDDEN, State
-from storeys.games.kit import Generator, run
+from storeys.games.kit import Generator, rule, run
 from storeys.games.kit.run import Device
 
 DEVICES: tuple[Device, ...] = ("plain", "cpu")
@@ -95,10 +95,12 @@ def test_a_refused_step_does_not_hold_up_the_others() -> None:
 # --- Contests --------------------------------------------------------------------------------------------------------
 
 
+@rule
 def fold(desk: Any, seat: int, generator: Generator) -> int:
     return BET
 
 
+@rule
 def bet_all(desk: Any, seat: int, generator: Generator) -> int:
     return BET + COINS
 
@@ -108,7 +110,10 @@ WHO = np.array([[0, 0, 0], [1, 1, 1], [0, 1, 0], [1, 0, 1]], np.int32)
 
 @pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize("threads", [1, 2])
-def test_in_a_contest_every_seat_has_its_policy(device: Any, threads: int) -> None:
+def test_in_a_contest_every_seat_has_its_policy(
+    device: Any, threads: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("STOREYS_CACHE", str(tmp_path))  # no digest covers the policies of a test
     played = run.contest(GAME, (fold, bet_all), WHO, 7, device=device, threads=threads)
     coins = [sorted(state.coins.tolist()) for state in played.states]
     assert coins == [[3, 3, 3], [0, 0, 9], [3, 3, 3], [0, 3, 6]]

@@ -1,0 +1,146 @@
+"""`storeys …` on the command line: what the words of a command mean; the work is done in terminal/.
+
+Nothing heavy is imported before a command needs it. Help texts are names of sentences in words/*.ftl, looked up when
+somebody asks for help.
+"""
+
+import sys
+from importlib.metadata import version
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from .terminal.screen import Screen
+
+app = typer.Typer(
+    help="cli-help", add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False, name="storeys"
+)
+
+Game = Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game")]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-file")]
+Seed = Annotated[int | None, typer.Option(metavar="N", min=0, max=2**62, help="cli-help-seed")]
+Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="cli-help-save")]
+Force = Annotated[bool, typer.Option("--force", help="cli-help-force")]
+Json = Annotated[bool, typer.Option("--json", help="cli-help-json")]
+Threads = Annotated[int, typer.Option(metavar="N", min=1, max=1024, help="cli-help-threads")]
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        print(f"storeys {version('storeys')}")
+        raise typer.Exit
+
+
+@app.callback()
+def storeys(
+    shown: Annotated[
+        bool, typer.Option("--version", is_eager=True, callback=show_version, help="cli-help-version")
+    ] = False,
+    language: Annotated[str | None, typer.Option(metavar="en|pl|hu|ro", help="cli-help-language")] = None,
+) -> None:
+    """Options that every command has; the language was found before, see terminal/usage.py."""
+
+
+@app.command(help="cli-help-play")
+def play(
+    context: typer.Context,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="cli-help-game")] = None,
+    seats: Annotated[str | None, typer.Option(metavar="you,greedy,…", help="cli-help-seats-play")] = None,
+    seed: Seed = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="cli-help-resume")] = None,
+    save: Save = None,
+    force: Force = False,
+) -> None:
+    from .terminal.playing import play as sit_down
+
+    raise typer.Exit(sit_down(screen(context), game, seats, seed, resume, save, force))
+
+
+@app.command(help="cli-help-new")
+def new(
+    context: typer.Context,
+    game: Game,
+    save: Annotated[Path, typer.Option("--save", metavar="FILE", help="cli-help-save")],
+    seats: Annotated[str, typer.Option(metavar="N", help="cli-help-seats-new")] = "3",
+    seed: Seed = None,
+    force: Force = False,
+) -> None:
+    from .terminal.playing import new as begin
+
+    begin(screen(context), game, seats, seed, save, force)
+
+
+@app.command(help="cli-help-replay")
+def replay(
+    context: typer.Context,
+    file: File,
+    move: Annotated[int | None, typer.Option(metavar="N", help="cli-help-move")] = None,
+    seat: Annotated[int | None, typer.Option(metavar="N", help="cli-help-seat")] = None,
+    json: Json = False,
+) -> None:
+    from .terminal.replaying import replay as show_again
+
+    show_again(screen(context), file, move, seat, json)
+
+
+@app.command(help="cli-help-verify")
+def verify(context: typer.Context, file: File, json: Json = False) -> None:
+    from .play import verify as check
+
+    out, draws = screen(context), check(file)
+    if json:
+        out.write_json([{"file": str(file), "fair": True, "draws": draws}])
+    else:
+        out.say("verify-good", moves=draws)
+
+
+@app.command(help="cli-help-simulate")
+def simulate(
+    context: typer.Context,
+    game: Game,
+    seats: Annotated[str, typer.Option(metavar="greedy,random,…", help="cli-help-seats-simulate")],
+    games: Annotated[int, typer.Option(metavar="N", min=1, max=10**9, help="cli-help-games")] = 10_000,
+    seed: Seed = None,
+    threads: Threads = 1,
+    json: Json = False,
+) -> None:
+    from .terminal.measuring import simulate as run
+
+    run(screen(context), game, seats, games, seed, threads, json)
+
+
+@app.command(help="cli-help-bench")
+def bench(
+    context: typer.Context,
+    games: Annotated[list[str] | None, typer.Argument(metavar="GAME", help="cli-help-game")] = None,
+    seats: Annotated[list[int] | None, typer.Option(metavar="N", help="cli-help-seats-bench")] = None,
+    seconds: Annotated[float, typer.Option(metavar="S", min=0.01, max=3600, help="cli-help-seconds")] = 1.0,
+    threads: Annotated[list[int] | None, typer.Option(metavar="N", min=1, max=1024, help="cli-help-threads")] = None,
+    device: Annotated[str | None, typer.Option(metavar="cpu|cuda|plain", help="cli-help-device")] = None,
+    against: Annotated[bool, typer.Option("--against", help="cli-help-against")] = False,
+    start: Annotated[bool, typer.Option("--start", help="cli-help-start")] = False,
+    json: Json = False,
+) -> None:
+    from .terminal.measuring import bench as measure
+
+    measure(screen(context), games or [], seats or [], seconds, threads or [], device, against, start, json)
+
+
+def screen(context: typer.Context) -> "Screen":
+    """The terminal in the language that was found before the command was read."""
+    from .terminal.screen import Screen
+
+    return Screen(context.obj)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run a command; the exit code, after one clear sentence if something is wrong."""
+    from .terminal.usage import run
+
+    return run(app, sys.argv[1:] if arguments is None else arguments)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

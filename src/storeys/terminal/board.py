@@ -1,0 +1,37 @@
+"""The board of a match on the screen."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from rich.text import Text
+
+from ..games.kit import OVER, Game
+from ..play import Entry, Match
+from . import towers
+from .scene import Scene, bids
+from .screen import Screen
+
+BOARDS: dict[str, Callable[[Scene], list[Text]]] = {"towers": towers.board}
+
+
+def draw(screen: Screen, match: Match, names: Sequence[str], seat: int) -> None:
+    """The board as a seat sees it now."""
+    draw_view(screen, match.game, match.view(seat), match.log(seat), names)
+
+
+def draw_view(screen: Screen, game: Game, view: Any, log: list[Entry], names: Sequence[str]) -> None:
+    """The board of a view; a game without a picture of its own is written as text."""
+    if game.name not in BOARDS:
+        screen.write(game.show(view))
+        return
+    scene = Scene(
+        view=game.as_json(view),
+        to_move=game.to_move(view),
+        names=tuple(names),
+        bids={} if game.to_move(view) == OVER else bids(log),
+        words=screen.words,
+        width=screen.width,
+        has_colour=screen.has_colour,
+        has_symbols=screen.has_symbols,
+    )
+    screen.write("", *BOARDS[game.name](scene), "")

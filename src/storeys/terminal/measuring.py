@@ -1,0 +1,104 @@
+"""Simulations and benchmarks from the command line: reading what is asked, and showing that something goes on."""
+
+import secrets
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ..bots import bots_for
+from ..games import GAMES
+from ..games.kit import Game
+from ..games.kit.run import Device
+from ..lab import bench as benchmarks
+from ..lab.bench import Row
+from ..lab.simulate import simulate as run_simulation
+from ..play.match import check_seats, find_game
+from .figures import show_bench, show_report
+from .problems import BadUsage, UnknownBot
+from .screen import Screen
+from .sitters import listed
+
+
+def simulate(screen: Screen, name: str, seats: str, games: int, seed: int | None, threads: int, as_json: bool) -> None:
+    """Matches between bots, with a bar that shows how far they are."""
+    game, bots = find_game(name), listed(seats)
+    check_seats(game, len(bots))
+    for bot in bots:
+        if bot not in bots_for(game):
+            raise UnknownBot(name=bot, known=", ".join(bots_for(game)))
+    number = secrets.randbits(32) if seed is None else seed
+    with progress_bar(screen, game, games) as progress:
+        report = run_simulation(game, bots, games, number, threads, progress)
+    if as_json:
+        screen.write_json([report.as_json()])
+    else:
+        show_report(screen, report)
+
+
+@contextmanager
+def progress_bar(screen: Screen, game: Game, games: int) -> Iterator[Callable[[int], None]]:
+    """A bar beside the output, gone when it is full; until the first match is over, the rules are being compiled."""
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=screen.beside, transient=True, disable=not screen.beside.is_terminal) as progress:
+        task = progress.add_task(screen.text("cli-compiling", game=screen.text(f"{game.name}-title")), total=None)
+
+        def played(count: int) -> None:
+            progress.update(task, description=screen.text("cli-simulating"), completed=count, total=games)
+
+        yield played
+
+
+def bench(
+    screen: Screen,
+    names: Sequence[str],
+    seats: Sequence[int],
+    seconds: float,
+    threads: Sequence[int],
+    device: str | None,
+    against: bool,
+    start: bool,
+    as_json: bool,
+) -> None:
+    """Measure, and show every row in the table or as an object of its own."""
+    games = [find_game(name) for name in names] or list(GAMES.values())
+    for game in games:
+        for count in seats:
+            check_seats(game, count)
+    found = measured(games, seats, seconds, threads, devices(device), against, start)
+    if as_json:
+        screen.write_json(map(benchmarks.as_json, found))
+        return
+    with screen.compiling(games[0]):
+        first = next(found)
+    with screen.waiting("cli-measuring"):
+        rows = [first, *found]
+    show_bench(screen, rows)
+
+
+def measured(
+    games: Sequence[Game],
+    seats: Sequence[int],
+    seconds: float,
+    threads: Sequence[int],
+    on: Sequence[Device],
+    against: bool,
+    start: bool,
+) -> Iterator[Row]:
+    every = seats or sorted({count for game in games for count in game.seats})
+    workers = threads or benchmarks.thread_counts()
+    yield from benchmarks.rows(games, every, on, workers, seconds)
+    if against:
+        yield from benchmarks.against(games[0], every[0], seconds)
+    if start:
+        yield from benchmarks.start_times(games[0])
+
+
+def devices(wanted: str | None) -> list[Device]:
+    """Those of this machine, or the one that was asked for if it is here."""
+    here: list[Device] = [*benchmarks.devices_here(), "plain"]
+    if wanted is None:
+        return here[:-1]
+    if wanted not in here:
+        raise BadUsage("device", device=wanted, known=", ".join(here))
+    return [device for device in here if device == wanted]

@@ -1,0 +1,43 @@
+from ..games import GAMES
+from ..play import Entry
+from ..words import Words
+from .narration import narrate
+from .sitters import seated
+
+TOWERS = GAMES["towers"]
+
+
+def entry(seat: int, words: str, undo: bool = False) -> Entry:
+    do, *rest = words.split()
+    values = [int(value) if value.isdecimal() else value for value in rest]
+    return Entry(seat, words, {"do": do, **dict(zip(TOWERS.kinds[do], values, strict=True))}, undo)
+
+
+def told(*log: Entry) -> list[str]:
+    words = Words("en")
+    return list(narrate(TOWERS, log, seated(["you", "greedy", "Ada"], words), words))
+
+
+def test_cards_that_are_turned_up_together_stand_on_one_line() -> None:
+    assert told(entry(-1, "draw candy 7"), entry(-1, "draw sand 0")) == ["", "Turned up: candy 7, sand 0."]
+
+
+def test_what_somebody_takes_or_places_stands_on_one_line() -> None:
+    log = entry(2, "take candy 7"), entry(2, "take sand 0"), entry(2, "keep"), entry(2, "place candy 7")
+    assert told(*log) == ["Ada takes candy 7, sand 0.", "Ada removes nothing.", "Ada places candy 7."]
+
+
+def test_you_are_spoken_to_and_not_about() -> None:
+    assert told(entry(-1, "start 0"), entry(0, "bid 3")) == ["", "You start.", "You: Bid 3"]
+
+
+def test_others_are_spoken_about() -> None:
+    assert told(entry(-1, "start 1"), entry(1, "bid 3")) == ["", "Greedy bot 1 starts.", "Greedy bot 1 bids 3."]
+
+
+def test_what_was_taken_back_is_told() -> None:
+    assert told(entry(2, "bid 3"), entry(2, "bid 3", undo=True)) == ["Ada bids 3.", "Ada: Taken back: Bid 3"]
+
+
+def test_what_is_hidden_stays_so() -> None:
+    assert told(Entry(1, None, None)) == ["Greedy bot 1 makes a hidden move."]
