@@ -17,11 +17,13 @@ from .game import (
     UnknownActionError,
 )
 from .generator import Generator, below, generator
+from .playout import DESK
 from .record import Batch, Bytes, Numbers, Record, as_bytes, copy, i8, i32, i64
 from .rule import rule
 
 __all__ = [
     "CHANCE",
+    "DESK",
     "EVERYBODY",
     "OVER",
     "SPECTATOR",

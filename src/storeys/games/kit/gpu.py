@@ -14,6 +14,7 @@ for _gone in ("row_stack", "in1d", "trapz"):  # NumPy 2.5 dropped them, numba-cu
     if not hasattr(np, _gone):
         setattr(np, _gone, None)
 
+import numba  # noqa: E402
 from numba import cuda  # noqa: E402
 
 from .game import Game  # noqa: E402
@@ -21,6 +22,10 @@ from .generator import WORDS, seed  # noqa: E402
 from .playout import careful_step, random_playout  # noqa: E402
 from .record import Batch  # noqa: E402
 from .run import known_to_numba, register_rules  # noqa: E402
+
+# A small batch is as welcome as a large one, and arrays of the host may be handed over as they are.
+numba.config.CUDA_LOW_OCCUPANCY_WARNINGS = False
+numba.config.CUDA_WARN_ON_IMPLICIT_COPY = False
 
 BLOCK = 128  # threads of a block
 

@@ -11,6 +11,8 @@ from typing import Any
 from .game import CHANCE, OVER, Game
 from .generator import below
 
+DESK = 4  # records a policy has before it, its view included
+
 Driver = Callable[..., Any]
 Mark = Callable[[Driver], Driver]
 

@@ -25,12 +25,11 @@ from numpy.typing import NDArray
 
 from .game import Game
 from .generator import WORDS, seed
-from .playout import Driver, careful_step, contest_playout, random_playout
+from .playout import DESK, Driver, careful_step, contest_playout, random_playout
 from .record import Batch, Numbers
 from .rule import MARKED
 
 Device = Literal["plain", "cpu", "cuda"]
-DESK = 4  # records a policy has before it, its view included
 
 
 class Played(NamedTuple):

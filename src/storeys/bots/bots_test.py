@@ -1,0 +1,100 @@
+import subprocess
+import sys
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pytest
+
+from storeys.bots import BOTS, UnknownBotError, bots_for, make, policy_of
+from storeys.games import GAMES
+from storeys.games.kit import CHANCE, DESK, OVER, Game, as_bytes, below, copy, generator, run
+from storeys.games.towers import GAME as TOWERS
+
+PLAYERS = [(game, name) for game in GAMES.values() for name in bots_for(game)]
+NAMES = [f"{name} of {game.name}" for game, name in PLAYERS]
+
+every_bot = pytest.mark.parametrize(("game", "name"), PLAYERS, ids=NAMES)
+
+
+@cache
+def decisions(game: Game, name: str, seats: int) -> list[tuple[Any, int]]:
+    """One match of a bot against itself: every position where it decided, and its choice."""
+    bot, state, luck, decided = make(name, game), game.start(seats), generator(seats), []
+    while (mover := game.to_move(state)) != OVER:
+        if mover == CHANCE:
+            action = game.chance_outcome(state, below(luck, game.chance_tickets(state)))
+        else:
+            before = copy(state)
+            action = bot.choose(state, mover, 1.0, luck)
+            assert as_bytes(state) == as_bytes(before), "a bot leaves the view as it was"
+            decided.append((before, action))
+        game.apply_action(state, action)
+    return decided
+
+
+@every_bot
+def test_every_choice_of_a_whole_match_is_legal_with_any_number_of_seats(game: Game, name: str) -> None:
+    for seats in game.seats:
+        for state, action in decisions(game, name, seats):
+            assert action in game.legal(state)
+
+
+@every_bot
+def test_a_policy_writes_on_the_scratch_records_only_and_does_not_read_what_was_there(game: Game, name: str) -> None:
+    policy, desk = policy_of(name, game), game.State.zeros(DESK)
+    for state, _ in decisions(game, name, game.seats[0])[::3]:
+        choices = set()
+        for left_over in (0, 0x5A):
+            desk[1:].view(np.uint8)[:] = left_over
+            desk[0] = state
+            choices.add(policy(desk, game.to_move(state), generator(2)))
+            assert as_bytes(desk[0]) == as_bytes(state)
+        assert len(choices) == 1
+
+
+@every_bot
+def test_the_same_generator_gives_the_same_choice(game: Game, name: str) -> None:
+    bot = make(name, game)
+    for state, _ in decisions(game, name, game.seats[0])[::5]:
+        choices = {bot.choose(state, game.to_move(state), 1.0, generator(3)) for _ in range(2)}
+        assert len(choices) == 1
+
+
+def test_the_random_bot_chooses_every_legal_action_about_equally_often() -> None:
+    state = next(state for state, _ in decisions(TOWERS, "random", 2) if len(TOWERS.legal(state)) >= 4)
+    bot, luck = make("random", TOWERS), generator(1)
+    chosen = [bot.choose(state, TOWERS.to_move(state), 1.0, luck) for _ in range(2000)]
+    legal = TOWERS.legal(state)
+    assert sorted(set(chosen)) == sorted(legal)
+    expected = len(chosen) / len(legal)
+    assert all(abs(chosen.count(action) - expected) < 5 * expected**0.5 for action in legal)
+
+
+@every_bot
+def test_compiled_and_plain_policies_play_the_same_matches_to_the_byte(game: Game, name: str) -> None:
+    policies = [policy_of("random", game), policy_of(bots_for(game)[-1], game)]
+    who = np.full((1, game.seats[-1]), bots_for(game).index(name), np.int32)
+    plain, compiled = (run.contest(game, policies, who, 16, device=device) for device in ("plain", "cpu"))
+    assert plain.states.tobytes() == compiled.states.tobytes()
+    assert plain.moves.tolist() == compiled.moves.tolist()
+
+
+def test_an_unknown_bot_is_refused_with_the_known_names() -> None:
+    with pytest.raises(UnknownBotError, match="no bot called oracle plays towers") as refused:
+        make("oracle", TOWERS)
+    assert refused.value.known == BOTS
+
+
+def test_a_game_without_a_greedy_bot_has_a_random_one() -> None:
+    other = replace(TOWERS, name="other")
+    assert bots_for(other) == ("random",)
+    with pytest.raises(UnknownBotError) as refused:
+        policy_of("greedy", other)
+    assert refused.value.known == ("random",)
+
+
+def test_bots_are_there_without_a_compiler() -> None:
+    program = "import sys, storeys.bots; sys.exit('numba' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
