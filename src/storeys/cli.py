@@ -58,6 +58,18 @@ def play(
     raise typer.Exit(sit_down(screen(context), game, seats, seed, resume, save, force))
 
 
+@app.command(help="cli-help-serve")
+def serve(
+    context: typer.Context,
+    host: Annotated[str | None, typer.Option(metavar="ADDRESS", help="cli-help-host")] = None,
+    port: Annotated[int | None, typer.Option(metavar="N", min=1, max=65535, help="cli-help-port")] = None,
+    open: Annotated[bool, typer.Option("--open", help="cli-help-open")] = False,
+) -> None:
+    from .terminal.serving import serve as open_doors
+
+    open_doors(screen(context), host, port, open)
+
+
 @app.command(help="cli-help-new")
 def new(
     context: typer.Context,

@@ -2,7 +2,7 @@
 
 Problem
 ├── UnknownBot, NoSuchSeat, BadUsage       the command was not meant like this
-└── FileInTheWay, CannotWrite, NoSuchMove, NoDice  it was, but it cannot be done
+└── FileInTheWay, CannotWrite, NoSuchMove, NoDice, PortTaken  it was, but it cannot be done
 """
 
 from ..play import Problem
@@ -51,6 +51,12 @@ class NoDice(Problem):
     """The match was played with dice fed by hand, and nobody is here to feed them."""
 
     message = "cli-no-dice"
+
+
+class PortTaken(Problem):
+    """Another program listens there."""
+
+    message = "cli-port-taken"
 
 
 USAGE = (UnknownGame, SeatCount, BadOption, UnknownBot, NoSuchSeat, BadUsage)
