@@ -1,24 +1,17 @@
-"""What a game comes to on one machine, in few letters, so that machines can be compared.
-
-    python -m storeys.games.checks.digest storeys.games.towers:GAME cuda
-
-prints, for every table of the game, how random matches end and what becomes of positions in which every action is
-tried. Numba reads its settings when it is imported: NUMBA_BOUNDSCHECK=1 checks every index of the compiled rules,
-and NUMBA_ENABLE_CUDASIM=1 runs the kernels without a graphics card.
-"""
+"""What a game comes to on one machine, in few letters, so that machines can be compared."""
 
 import hashlib
 import importlib
-import json
 import sys
-from typing import Any, NamedTuple, get_args
+from functools import cache
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ..kit import Game
 from ..kit.run import Device, playouts, results, step
-from .battery import Moment, Table, moments, tables
+from .battery import Moment, Table, moments
 
 SEED = 1
 PLAYED = 6  # matches
@@ -45,6 +38,7 @@ def _letters(*arrays: Any) -> str:
     return hashlib.sha256(b"".join(array.tobytes() for array in arrays)).hexdigest()[:12]
 
 
+@cache
 def crossroads(table: Table) -> list[Moment]:
     """Some positions of a match, the first and the last among them."""
     match = list(moments(table, SEED))
@@ -61,7 +55,7 @@ def try_everything(table: Table, device: Device) -> tuple[NDArray[Any], NDArray[
     return states.reshape(-1, game.actions), accepted.reshape(-1, game.actions)
 
 
-# --- As a program ----------------------------------------------------------------------------------------------------
+# --- In another process -----------------------------------------------------------------------------------------------
 
 
 def address(game: Game) -> str:
@@ -78,13 +72,3 @@ def game_at(place: str) -> Game:
     module, _, name = place.partition(":")
     game: Game = getattr(importlib.import_module(module), name)
     return game
-
-
-def main(place: str, device: str) -> None:
-    for known in get_args(Device):
-        if known == device:
-            print(json.dumps({str(table): digest(table, known) for table in tables(game_at(place))}))
-
-
-if __name__ == "__main__":
-    main(*sys.argv[1:])

@@ -1,6 +1,6 @@
 """The same rules everywhere: interpreter, machine code, machine code with bounds checked, and kernels.
 
-A kernel runs in the simulator here. To compare a real card, run `digest.py` there.
+A kernel runs in the simulator here. To compare a real card, run `__main__.py` there.
 """
 
 import json
@@ -60,7 +60,7 @@ def broken(table: Table, complaint: str, state: Any) -> BrokenRuleError:
 def digests_elsewhere(game: Game, machine: str) -> dict[str, Digest]:
     """The digests of all tables of a game, made in a process that starts with the settings of that machine."""
     device, setting = ELSEWHERE[machine]
-    command = [sys.executable, "-m", "storeys.games.checks.digest", address(game), device]
+    command = [sys.executable, "-m", "storeys.games.checks", address(game), device]
     environment = {**os.environ, setting: "1", "PYTHONPATH": os.pathsep.join(sys.path)}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:

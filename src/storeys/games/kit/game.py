@@ -4,7 +4,7 @@ A game is a package with `rules.py` (the rules, each an `@rule`) and `view.py` (
 reasons). `Game.of` gathers both under the names of the contract, so that a missing one is found at once.
 
 Actions are numbered in named ranges. Numbers below `decisions` are decisions of a seat; from there to `actions`
-they are outcomes of chance.
+they are outcomes of chance. In the interpreter an action is a plain `int`: NumPy's narrow integers overflow.
 
 Chance is drawn by lot: there are `chance_tickets` equally likely tickets, and `chance_outcome` says what a ticket
 stands for. That is all a playout, a fair draw or a searching bot needs; `chance_weights` is counted from it.

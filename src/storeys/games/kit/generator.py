@@ -50,7 +50,7 @@ def word(words: Generator) -> int:
 
 @rule
 def below(words: Generator, bound: int) -> int:
-    """A number from 0 to bound − 1, every one exactly equally likely."""
+    """A number from 0 to bound − 1, every one exactly equally likely; bound is at most 2**31."""
     product = word(words) * bound
     if product & LOW < bound:  # seldom; only now the division is worth its time
         uneven = (LOW + 1) % bound

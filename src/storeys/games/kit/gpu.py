@@ -94,6 +94,6 @@ def _step_kernel(game: Game) -> Any:
         index = cuda.grid(1)
         if index < len(states):
             choices = cuda.local.array(choices_at_most, np.int32)
-            accepted[index] = step_one(states[index], actions[index], choices)
+            accepted[index] = step_one(states[index], int(actions[index]), choices)
 
     return cuda.jit(kernel)

@@ -30,7 +30,7 @@ def random_playout(game: Game, mark: Mark) -> Driver:
             if mover == CHANCE:
                 action = chance_outcome(state, below(generator, chance_tickets(state)))
             else:
-                action = choices[below(generator, legal_actions(state, choices))]
+                action = int(choices[below(generator, legal_actions(state, choices))])
             apply_action(state, action)
             moves += 1
             mover = to_move(state)

@@ -208,7 +208,7 @@ def _step_loop(game: Game, mark: Callable[[Driver], Driver]) -> Driver:
 
     def loop(states: Any, actions: Any, accepted: Any, choices: Any) -> None:
         for index in range(len(states)):
-            accepted[index] = step_one(states[index], actions[index], choices)
+            accepted[index] = step_one(states[index], int(actions[index]), choices)
 
     return loop
 

@@ -282,10 +282,10 @@ def can_pass(state: State) -> bool:
 
 @rule
 def bids(state: State, choices: Numbers) -> int:
-    count = offer(choices, 0, PASS, can_pass(state))
+    count = 0
     for cards in range(DISPLAY + 1):
         count = offer(choices, count, BID + cards, can_bid(state, cards))
-    return count
+    return offer(choices, count, PASS, can_pass(state))
 
 
 @rule

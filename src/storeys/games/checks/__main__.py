@@ -1,0 +1,19 @@
+"""Print what a game comes to on one machine, to compare it with another:
+
+    python -m storeys.games.checks storeys.games.towers:GAME cuda
+
+For every table: how random matches end, and what becomes of positions in which every action is tried. The device is
+plain, cpu or cuda. Numba reads its settings when it is imported: NUMBA_BOUNDSCHECK=1 checks every index of the
+compiled rules, and NUMBA_ENABLE_CUDASIM=1 runs the kernels without a graphics card.
+"""
+
+import json
+import sys
+from typing import cast
+
+from ..kit.run import Device
+from .battery import tables
+from .digest import digest, game_at
+
+place, device = sys.argv[1:]
+print(json.dumps({str(table): digest(table, cast(Device, device)) for table in tables(game_at(place))}))
