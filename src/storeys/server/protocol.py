@@ -5,12 +5,25 @@ Sentences travel as message ids with arguments (`Say`), and the client puts them
 files. Actions travel as data, never as bare numbers. A seat is only ever sent what it may see.
 """
 
+import re
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-NAME = Annotated[str, Field(min_length=1, max_length=40)]
-TEXT = Annotated[str, Field(min_length=1, max_length=500)]
+# Control characters, which no database and no terminal likes, and the marks that turn the direction of writing round.
+UNSPEAKABLE = re.compile("[\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]+")
+
+
+def clean(text: str) -> str:
+    """What somebody wrote, on one line and without characters nobody can see; ValueError if nothing is left."""
+    cleaned = " ".join(UNSPEAKABLE.sub(" ", text).split())
+    if not cleaned:
+        raise ValueError("nothing to read")
+    return cleaned
+
+
+NAME = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(clean)]
+TEXT = Annotated[str, Field(min_length=1, max_length=500), AfterValidator(clean)]
 CLIENT_ID = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 LANGUAGE = Literal["en", "pl", "hu", "ro"]
 CLOCK = Literal["none", "relaxed", "correspondence"]
@@ -30,7 +43,7 @@ class Say(Wire):
     rule: str | None = None
 
 
-# --- People and games --------------------------------------------------------------------------------------------------
+# --- People and games ------------------------------------------------------------------------------------------------
 
 
 class Me(Wire):
@@ -49,9 +62,9 @@ class ChangeMe(Wire):
 
 
 class Recovery(Wire):
-    """A token that moves this player to another browser; it is used up by that."""
+    """A token by which another browser becomes this player, too; it is used up by that."""
 
-    token: str
+    token: Annotated[str, Field(max_length=64)]
 
 
 class OptionInfo(Wire):
@@ -81,7 +94,7 @@ class GameInfo(Wire):
     rules: list[RuleText]
 
 
-# --- Tables ------------------------------------------------------------------------------------------------------------
+# --- Tables ----------------------------------------------------------------------------------------------------------
 
 
 class Chair(Wire):
@@ -108,7 +121,7 @@ class Seat(Wire):
 
     seat: int
     kind: Literal["person", "bot", "open"]
-    name: str
+    name: str  # empty if nobody gave one: the client finds a word for a guest or a bot
     bot: str | None
     mine: bool  # this browser acts for it
     here: bool  # a connection of its owner is open
@@ -136,9 +149,9 @@ class Created(Wire):
 
 
 class Join(Wire):
-    """Take an open chair by the table's code; the first free one unless a seat is named."""
+    """Take an open chair by the table's code; the first free one unless a seat is named. Listed tables need no code."""
 
-    code: str
+    code: Annotated[str, Field(max_length=40)] = ""
     seat: int | None = None
 
 
@@ -149,7 +162,7 @@ class Joined(Wire):
     seat: int
 
 
-# --- Playing: what a client sends -----------------------------------------------------------------------------------------
+# --- Playing: what a client sends ------------------------------------------------------------------------------------
 
 
 class Play(Wire):
@@ -214,11 +227,15 @@ class Ping(Wire):
 FromClient = Annotated[Play | Undo | Chat | Look | WhyNot | Hint | Ping, Field(discriminator="type")]
 
 
-# --- Playing: what the server sends ---------------------------------------------------------------------------------------
+# --- Playing: what the server sends ----------------------------------------------------------------------------------
 
 
 class LogLine(Wire):
-    """One line of the log, as far as the reader may see it."""
+    """One line of the log, as far as the reader may see it.
+
+    The client adds two arguments to `say`, because names are in its language: `who`, the name of `seat`, and `name`,
+    the name of the seat in the argument `seat`, if there is one.
+    """
 
     line: int  # from 1
     seat: int | None  # None for chance
@@ -252,8 +269,8 @@ class Position(Wire):
     view: dict[str, Any]  # the game's own picture
     choices: list[Choice]
     can_undo: list[int]  # seats of mine that may take back their last move
-    scores: list[int]
-    ranks: list[int]
+    scores: list[int]  # as they would count now
+    ranks: list[int]  # when it is over; empty before
     sheet: list[list[ScoreLine]]  # a score sheet for each seat
 
 
@@ -325,7 +342,7 @@ class Refused(Wire):
 
     type: Literal["refused"] = "refused"
     id: str | None
-    code: str  # illegal, wrong-seat, behind, over, not-yours, cannot-undo, malformed, too-fast, waiting
+    code: str  # one of refusals.STATUS: illegal, wrong-seat, behind, over, not-yours, malformed, too-fast, …
     say: Say
     line: int
 
@@ -362,7 +379,7 @@ class Pong(Wire):
 
 
 class Gone(Wire):
-    """The table is no more."""
+    """The table is no more, or not for this reader; the connection is closed after it."""
 
     type: Literal["gone"] = "gone"
     say: Say
@@ -379,3 +396,4 @@ class Problem(Wire):
 
     code: str
     say: Say
+    table: str | None = None  # where it happened, if that helps: a full table can be watched

@@ -3,7 +3,7 @@
     seats 3, starter 0, passes 0
     building 1, spoken 3, bid 3 by 1
     display candy-7 - scrap-3* plant-0 spooky-9*
-    0: candy 15 9 8; plant 4; removed sand-6 sand-5
+    0: candy 15 9 8; plant 4; removed sand-5 sand-6
     1: sand 9
     2:
     discards candy-3
@@ -85,9 +85,9 @@ def parse(text: str) -> State:
     seen: Counter[str] = Counter()
     for line in lines[2:]:
         word = re.split(r"[: ]", line, maxsplit=1)[0]
-        seen["seat" if word.isdigit() else word] += 1
+        seen[word] += 1
         _read_line(state, line)
-    if seen["seat"] != state.seats or seen["display"] > 1 or seen["discards"] > 1:
+    if any(seen[str(seat)] != 1 for seat in range(state.seats)) or seen["display"] > 1 or seen["discards"] > 1:
         raise PositionError("every seat has one line, and display and discards at most one")
     _read_auction(state, lines[1])
     _fill_pile(state)

@@ -1,0 +1,281 @@
+"""The application: routes, each a line or two between the wire and the lobby."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, FastAPI, Query, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, PlainTextResponse
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
+
+from ..games import GAMES
+from . import protocol
+from .connection import Connection, turn_away
+from .database import Database
+from .fanout import Fanout
+from .guard import Guard
+from .limits import Buckets
+from .lobby import Lobby, game_info, normal
+from .metrics import Metrics
+from .pages import find_client, pages
+from .players import COOKIE, KEPT, SECRET, Signer
+from .refusals import Refusal
+from .rows import PlayerRow
+from .settings import Settings
+from .store import Store
+from .tables import Tables
+
+log = logging.getLogger(__name__)
+
+
+class Server:
+    """Everything one process keeps while it runs."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings, self.metrics = settings, Metrics()
+        self.database = Database(settings.url)
+        self.store = Store(self.database)
+        self.tables = Tables(self.store, settings, self.metrics)
+        self.lobby = Lobby(self.tables)
+        self.fanout = Fanout(self.store, self.tables)
+        self.buckets = Buckets(settings.rate, settings.burst)
+        self.signer: Signer | None = None
+
+    async def start(self) -> None:
+        await self.database.open()
+        self.signer = Signer(await self.store.secret(SECRET))
+        await self.tables.start()
+        await self.fanout.start()
+
+    async def stop(self) -> None:
+        await self.fanout.close()
+        await self.tables.close()
+        await self.database.close()
+
+    def player_of(self, request: HTTPConnection) -> str | None:
+        """The player that the cookie of a request proves."""
+        return self.signer.player(request.cookies.get(COOKIE)) if self.signer else None
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The application of one server process."""
+    server = Server(settings or Settings.of())
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        try:
+            await server.start()
+            yield
+        finally:
+            await server.stop()
+
+    app = FastAPI(title="Storeys", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
+    app.state.server = server
+    app.include_router(players)
+    app.include_router(tables)
+    app.include_router(watch)
+    app.include_router(pages(find_client(server.settings.web)))
+    app.add_middleware(Guard, settings=server.settings, metrics=server.metrics, player_of=server.player_of)
+    _answer_errors(app)
+    return app
+
+
+# --- Who asks --------------------------------------------------------------------------------------------------------
+
+
+def server_of(request: HTTPConnection) -> Server:
+    server: Server = request.app.state.server
+    return server
+
+
+async def known_player(request: Request, server: Annotated[Server, Depends(server_of)]) -> str | None:
+    return server.player_of(request)
+
+
+async def some_player(request: Request, response: Response, server: Annotated[Server, Depends(server_of)]) -> PlayerRow:
+    """The player; whoever comes for the first time becomes one and is given a cookie."""
+    player = server.player_of(request)
+    row = await server.store.player(player) if player else None
+    if row is None:
+        row = await server.store.new_player()
+        set_cookie(request, response, server, row.id)
+    return row
+
+
+def set_cookie(request: Request, response: Response, server: Server, player: str) -> None:
+    assert server.signer is not None
+    secure = request.url.scheme == "https"
+    cookie = server.signer.sign(player)
+    response.set_cookie(COOKIE, cookie, max_age=KEPT, httponly=True, samesite="lax", secure=secure)
+
+
+Here = Annotated[Server, Depends(server_of)]
+Somebody = Annotated[PlayerRow, Depends(some_player)]
+Anybody = Annotated[str | None, Depends(known_player)]
+
+# --- Players ---------------------------------------------------------------------------------------------------------
+
+players = APIRouter(prefix="/api")
+
+
+@players.get("/me")
+async def me(player: Somebody) -> protocol.Me:
+    return me_of(player)
+
+
+@players.post("/me")
+async def change_me(change: protocol.ChangeMe, player: Somebody, server: Here) -> protocol.Me:
+    return me_of(await server.lobby.introduce(player, change.model_dump(exclude_none=True)))
+
+
+@players.post("/me/recovery")
+async def new_recovery(player: Somebody, server: Here) -> protocol.Recovery:
+    return protocol.Recovery(token=await server.store.new_recovery(player.id))
+
+
+@players.post("/recover")
+async def recover(recovery: protocol.Recovery, request: Request, response: Response, server: Here) -> protocol.Me:
+    player = await server.store.use_recovery(recovery.token)
+    row = await server.store.player(player) if player else None
+    if row is None:
+        raise Refusal("bad-token")
+    set_cookie(request, response, server, row.id)
+    return me_of(row)
+
+
+def me_of(row: PlayerRow) -> protocol.Me:
+    return protocol.Me(player=row.id, name=row.name, language=row.language)  # type: ignore[arg-type]
+
+
+# --- Tables ----------------------------------------------------------------------------------------------------------
+
+tables = APIRouter(prefix="/api")
+
+
+@tables.get("/games")
+async def games() -> list[protocol.GameInfo]:
+    return [game_info(game) for game in GAMES.values()]
+
+
+@tables.get("/tables")
+async def list_tables(player: Anybody, server: Here, mine: bool = False) -> list[protocol.TableInfo]:
+    return await server.lobby.lists(player, mine)
+
+
+@tables.post("/tables", status_code=201)
+async def set_up(wish: protocol.NewTable, player: Somebody, server: Here) -> protocol.Created:
+    return await server.lobby.set_up(player.id, wish)
+
+
+@tables.post("/join")
+async def join_by_code(wish: protocol.Join, player: Somebody, server: Here) -> protocol.Joined:
+    return await server.lobby.join_by_code(player.id, wish)
+
+
+@tables.get("/tables/{table}")
+async def table_info(table: str, player: Anybody, server: Here, code: str = "") -> protocol.TableInfo:
+    return await server.lobby.info(player, table, code)
+
+
+@tables.post("/tables/{table}/join")
+async def join(table: str, wish: protocol.Join, player: Somebody, server: Here) -> protocol.Joined:
+    return await server.lobby.join(player.id, table, wish)
+
+
+@tables.post("/tables/{table}/leave", status_code=204)
+async def leave(table: str, player: Somebody, server: Here) -> None:
+    await server.lobby.leave(player.id, table)
+
+
+@tables.post("/tables/{table}/rematch")
+async def rematch(table: str, player: Somebody, server: Here) -> protocol.Created:
+    return await server.lobby.rematch(player.id, table)
+
+
+@tables.delete("/tables/{table}", status_code=204)
+async def delete(table: str, player: Somebody, server: Here) -> None:
+    await server.lobby.delete(player.id, table)
+
+
+@tables.get("/tables/{table}/file")
+async def file(table: str, player: Anybody, server: Here, code: str = "") -> Response:
+    text = await server.lobby.file(player, table, code)
+    name = {"content-disposition": f'attachment; filename="storeys-{table}.txt"'}
+    return PlainTextResponse(text, headers=name)
+
+
+@tables.websocket("/tables/{table}/play")
+async def play(
+    socket: WebSocket,
+    table: str,
+    since: Annotated[int | None, Query(ge=0)] = None,
+    chat: Annotated[int, Query(ge=0)] = 0,
+    code: str = "",
+) -> None:
+    """Sit down at a table or watch it."""
+    server = server_of(socket)
+    player = server.player_of(socket)
+    await socket.accept()
+    try:
+        server.tables.check_room(player)
+        found = await server.tables.open(table)
+        found.check_may_watch(player, normal(code))
+    except Refusal as refusal:
+        await turn_away(socket, refusal)
+    else:
+        with server.metrics.connections.track_inprogress():
+            await Connection(socket, server.tables, found, player, server.buckets).run(since, chat)
+
+
+# --- For whoever watches over the server -----------------------------------------------------------------------------
+
+watch = APIRouter()
+
+
+@watch.get("/healthz")
+async def healthz(server: Here) -> dict[str, str]:
+    await server.store.secret(SECRET)  # the database answers
+    return {"status": "ok"}
+
+
+@watch.get("/metrics")
+async def metrics(server: Here) -> Response:
+    return PlainTextResponse(server.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+# --- Errors ----------------------------------------------------------------------------------------------------------
+
+CODES = {404: "not-found", 405: "method", 413: "too-large"}
+
+
+def _answer_errors(app: FastAPI) -> None:
+    server = server_of_app(app)
+
+    def answer(refusal: Refusal) -> Response:
+        server.metrics.refusals.labels(refusal.code).inc()
+        return JSONResponse(refusal.problem().model_dump(), refusal.status)
+
+    @app.exception_handler(Refusal)
+    async def refuse(_: Any, refusal: Refusal) -> Response:
+        return answer(refusal)
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(_: Any, __: Any) -> Response:
+        return answer(Refusal("malformed"))
+
+    @app.exception_handler(HTTPException)
+    async def http(_: Any, error: HTTPException) -> Response:
+        reason = error.__cause__  # of a body that could not be read: the guard may have stopped it
+        return answer(reason if isinstance(reason, Refusal) else Refusal(CODES.get(error.status_code, "malformed")))
+
+    @app.exception_handler(Exception)
+    async def trouble(_: Any, error: Exception) -> Response:
+        return answer(Refusal("trouble"))
+
+
+def server_of_app(app: FastAPI) -> Server:
+    server: Server = app.state.server
+    return server

@@ -1,0 +1,110 @@
+"""Servers, databases and browsers for the tests."""
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from functools import partial
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+
+from .client import Browser
+from .serve import config
+from .settings import Settings
+
+
+class Running:
+    """A server in a thread of this process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._config = config(replace(settings, port=0))
+        self._uvicorn = uvicorn.Server(self._config)
+        self._thread = threading.Thread(target=self._uvicorn.run)
+
+    @property
+    def server(self) -> Any:
+        app: Any = self._config.app
+        return app.state.server
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self._uvicorn.servers[0].sockets[0].getsockname()[1]}"
+
+    def start(self) -> None:
+        self._thread.start()
+        while not self._uvicorn.started:
+            assert self._thread.is_alive(), "the server did not start"
+            time.sleep(0.01)
+
+    def stop(self) -> None:
+        self._uvicorn.should_exit = True
+        self._thread.join()
+
+
+@contextmanager
+def running(settings: Settings) -> Iterator[Running]:
+    server = Running(settings)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def quick(data: Path) -> Settings:
+    """For tests: bots do not dawdle, and nobody is held up."""
+    return Settings(data=data, pace=0.0, rate=1e6, burst=10**6, address_rate=1e6, address_burst=10**6)
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """For a server of one's own."""
+    return quick(tmp_path)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """The server that most tests share, as people do."""
+    with running(quick(tmp_path_factory.mktemp("server"))) as server:
+        yield server
+
+
+@pytest.fixture
+def browser(server: Running) -> Iterator[Callable[..., Browser]]:
+    """Makes browsers, each with its own player."""
+    browsers: list[Browser] = []
+
+    def make(**headers: str) -> Browser:
+        browsers.append(Browser(server.address, **headers))
+        browsers[-1].get("me")
+        return browsers[-1]
+
+    yield make
+    for one in browsers:
+        one.http.close()
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], str]]:
+    """Makes empty databases in a real PostgreSQL, and gives their addresses."""
+    folder = tmp_path_factory.mktemp("postgres")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_RUNTIME_DIR", str(folder))  # it warns on machines that have none
+        from pgserver import postgres_server
+
+        with postgres_server.get_server(folder / "cluster", cleanup_mode="delete") as cluster:
+            cluster.psql("ALTER SYSTEM SET fsync = off;")  # these databases need not outlive the machine
+            cluster.psql("SELECT pg_reload_conf();")
+            yield partial(_new_database, cluster, count())
+
+
+def _new_database(cluster: Any, numbers: Iterator[int]) -> str:
+    name = f"table{next(numbers)}"
+    cluster.psql(f"CREATE DATABASE {name};")
+    return str(cluster.get_uri(name))

@@ -1,0 +1,300 @@
+"""One WebSocket: what a browser asks, and what it is told.
+
+A connection keeps no queue of news. It remembers what it has sent (so many lines of the log, who sat where, the last
+line of chat) and, whenever it is woken, sends the difference to what is so now. A slow reader therefore costs nothing:
+it skips what is outdated and gets one larger step, or a fresh snapshot. Answers do queue, but a reader who does not
+take them is not listened to either.
+"""
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import Any
+
+from fastapi import WebSocket
+from pydantic import TypeAdapter, ValidationError
+
+from ..play import WrongSeat
+from . import pictures, protocol
+from .limits import Bucket, Buckets
+from .refusals import Refusal, refusal_of, sentence
+from .table import Table
+from .tables import Tables, why_not
+from .thinking import best_bot
+
+log = logging.getLogger(__name__)
+
+ANSWERS = 32  # that may wait to be sent
+FAR_BEHIND = 100  # lines of the log from which on a snapshot is sent instead
+TOO_OFTEN = 200  # messages refused for haste before the connection is closed
+SEND_TIME = 20.0  # seconds after which a reader that takes nothing is given up
+
+# Close codes. A server that stops says 1012, which means: come back in a moment.
+CLOSE = {"no-table": 4404, "older-rules": 4404, "private": 4403, "too-many": 1013, "too-fast": 1008}
+
+FROM_CLIENT: TypeAdapter[Any] = TypeAdapter(protocol.FromClient)
+
+
+class Connection:
+    """A browser at a table."""
+
+    def __init__(self, socket: WebSocket, tables: Tables, table: Table, player: str | None, buckets: Buckets) -> None:
+        self.socket, self.tables, self.table, self.player = socket, tables, table, player
+        settings = tables.settings
+        self._size = settings.message_size
+        self._bucket = Bucket(settings.rate, settings.burst)
+        self._buckets = buckets
+        self._haste = 0
+        self._answers: asyncio.Queue[protocol.Wire] = asyncio.Queue(ANSWERS)
+        self._awake = asyncio.Event()
+        self._log: bytes | None = None  # which lines were sent, and which of them readable; None: nothing yet
+        self._people: protocol.People | None = None
+        self._said = 0
+        self._hint: asyncio.Task[None] | None = None
+
+    def wake(self) -> None:
+        self._awake.set()
+
+    async def run(self, since: int | None, said: int) -> None:
+        """Talk until one side closes; the browser still has so many lines of the log and of the chat."""
+        self._log, self._said = await self._log_before(since), said
+        sender = asyncio.create_task(self._send_news())
+        try:
+            await self.tables.arrive(self)
+            await self._listen(sender)
+        finally:
+            for task in (sender, self._hint):
+                if task:
+                    task.cancel()
+                    with suppress(asyncio.CancelledError, Exception):
+                        await task
+            await self.tables.depart(self)
+
+    # --- Sending ---
+
+    async def _log_before(self, since: int | None) -> bytes | None:
+        """What the browser still has from before; nothing if it is too far behind, or from another world."""
+        async with self.table.lock:
+            await self.tables.ready(self.table)
+            match = self.table.match
+            if since is None or match is None or not 0 < since <= self.table.lines:
+                return None
+            if self.table.lines - since > FAR_BEHIND:
+                return None
+            return pictures.shown(pictures.visible_log(match, self._mine()))[:since]
+
+    async def _send_news(self) -> None:
+        try:
+            while not self.table.gone:
+                await self._awake.wait()
+                self._awake.clear()
+                await self._send_all(await self._news())
+            await self._send_all([protocol.Gone(say=sentence("server-gone", {}))])
+        except Refusal as refusal:
+            await self._send(protocol.Gone(say=refusal.say))
+        await self.socket.close(CLOSE["no-table"])
+
+    async def _send_all(self, news: list[protocol.Wire]) -> None:
+        for message in news:
+            await self._send(message)
+        while not self._answers.empty():
+            await self._send(self._answers.get_nowait())
+
+    async def _send(self, message: protocol.Wire) -> None:
+        await asyncio.wait_for(self.socket.send_text(message.model_dump_json()), SEND_TIME)
+
+    async def _news(self) -> list[protocol.Wire]:
+        """What has changed since the last time."""
+        async with self.table.lock:
+            if self.table.gone:
+                return []
+            await self.tables.ready(self.table)
+            people = self._people_now()
+            moves = self._moves()
+            if isinstance(moves, protocol.Snapshot):
+                self._people = people
+                self._said = self.table.chat[-1].number if self.table.chat else 0
+                return [moves]
+            news: list[protocol.Wire] = [moves] if moves else []
+            if people != self._people:
+                news.append(people)
+                self._people = people
+            return news + self._chat()
+
+    def _moves(self) -> protocol.Snapshot | protocol.Moves | None:
+        match = self.table.match
+        if match is None:
+            first, self._log = self._log is None, b""
+            return self._snapshot() if first else None
+        entries = pictures.visible_log(match, self._mine())
+        old, self._log = self._log, pictures.shown(entries)
+        if old is None or not self._log.startswith(old) or not old or len(entries) - len(old) > FAR_BEHIND:
+            # what could not be read before can be read now, or the other way round: another neighbour is to
+            # move, or the match is over
+            return self._snapshot()
+        return self._step(len(old)) if len(entries) > len(old) else None
+
+    def _step(self, since: int) -> protocol.Moves:
+        match, mine = self.table.playing(), self._mine()
+        entries = pictures.visible_log(match, mine)[since:]
+        return protocol.Moves(
+            since=since,
+            log=pictures.lines(match.game, entries, since + 1),
+            position=pictures.position_now(match, mine, self.table.album),
+            seed=match.seed,
+        )
+
+    def _snapshot(self) -> protocol.Snapshot:
+        table, match, mine = self.table, self.table.match, self._mine()
+        row, people = table.row, self._people_now()
+        return protocol.Snapshot(
+            table=row.id,
+            game=row.game,
+            options=row.options,
+            phase=people.phase,
+            seats=people.seats,
+            code=row.code if mine or row.maker == self.player else None,
+            commitment=table.chance.commitment,
+            seed=match.seed if match else None,
+            log=pictures.lines(match.game, pictures.visible_log(match, mine), 1) if match else [],
+            chat=[chat_line(line) for line in table.chat],
+            position=pictures.position_now(match, mine, self.table.album) if match else None,
+            next_table=row.next_table,
+            bots_take_over=row.bots_take_over,
+            clock=row.clock,  # type: ignore[arg-type]
+        )
+
+    def _people_now(self) -> protocol.People:
+        table = self.table
+        return protocol.People(
+            phase=table.phase,  # type: ignore[arg-type]
+            seats=table.people(self.player),
+            next_table=table.row.next_table,
+        )
+
+    def _chat(self) -> list[protocol.Wire]:
+        new = [line for line in self.table.chat if line.number > self._said]
+        self._said = new[-1].number if new else self._said
+        return [protocol.NewChat(line=chat_line(line)) for line in new]
+
+    def _mine(self) -> list[int]:
+        return self.table.seats_of(self.player)
+
+    # --- Listening ---
+
+    async def _listen(self, sender: "asyncio.Task[None]") -> None:
+        while (text := await self._receive(sender)) is not None:
+            answer = await self._answer(text)
+            if answer is not None:
+                await self._answers.put(answer)
+                self.wake()
+            if self._haste > TOO_OFTEN:
+                await self.socket.close(CLOSE["too-fast"])
+
+    async def _receive(self, sender: "asyncio.Task[None]") -> str | None:
+        """The next message; None when nobody can be told anything any more."""
+        receiving = asyncio.ensure_future(self.socket.receive())
+        await asyncio.wait({receiving, sender}, return_when=asyncio.FIRST_COMPLETED)
+        if not receiving.done():
+            receiving.cancel()
+            return None
+        message = receiving.result()
+        if message["type"] == "websocket.disconnect":
+            return None
+        return message.get("text") or ""
+
+    async def _answer(self, text: str) -> protocol.Wire | None:
+        started, kind = time.perf_counter(), "malformed"
+        name: str | None = None
+        try:
+            message = self._read(text)
+            kind, name = message.type, message.id
+            return await self._carry_out(message)
+        except Refusal as refusal:
+            self.tables.metrics.refusals.labels(refusal.code).inc()
+            return refused(name, refusal, self.table.lines)
+        except Exception:
+            log.exception("could not answer a message")
+            return refused(name, Refusal("trouble"), self.table.lines)
+        finally:
+            self.tables.metrics.messages.labels(kind).observe(time.perf_counter() - started)
+
+    def _read(self, text: str) -> Any:
+        if not (self._bucket.take() and self._buckets.take(self.player or "")):
+            self._haste += 1
+            raise Refusal("too-fast")
+        if len(text) > self._size:
+            raise Refusal("too-large")
+        try:
+            return FROM_CLIENT.validate_json(text)
+        except (ValidationError, ValueError, RecursionError):
+            raise Refusal("malformed") from None
+
+    async def _carry_out(self, message: Any) -> protocol.Wire | None:
+        match message:
+            case protocol.Play() | protocol.Undo() | protocol.Chat():
+                return protocol.Accepted(id=message.id, line=await self._do(message))
+            case protocol.Look():
+                return await self._look(message)
+            case protocol.WhyNot():
+                return await self._reason(message)
+            case protocol.Hint():
+                await self._begin_hint(message)
+                return None
+        return protocol.Pong(id=message.id)
+
+    async def _do(self, message: protocol.Play | protocol.Undo | protocol.Chat) -> int:
+        if isinstance(message, protocol.Play):
+            return await self.tables.play(self.table, self.player, message)
+        if isinstance(message, protocol.Undo):
+            return await self.tables.undo(self.table, self.player, message)
+        return await self.tables.say(self.table, self.player, message)
+
+    async def _look(self, message: protocol.Look) -> protocol.Looked:
+        async with self.table.lock:
+            await self.tables.ready(self.table)
+            position = pictures.position_at(self.table.playing(), self._mine(), message.line)
+        return protocol.Looked(id=message.id, position=position)
+
+    async def _reason(self, message: protocol.WhyNot) -> protocol.Reasoned:
+        async with self.table.lock:
+            await self.tables.ready(self.table)
+            if message.seat not in self._mine():
+                raise Refusal("not-yours")
+            reason = why_not(self.table.playing(), message.seat, message.action)
+        return protocol.Reasoned(id=message.id, say=refusal_of(reason).say if reason else None)
+
+    async def _begin_hint(self, message: protocol.Hint) -> None:
+        """Ask the best bot; meanwhile the player may go on, so the answer comes later."""
+        async with self.table.lock:
+            await self.tables.ready(self.table)
+            if message.seat not in self._mine():
+                raise Refusal("not-yours")
+            if self.table.playing().to_move != message.seat:
+                raise refusal_of(WrongSeat(seat=message.seat, turn=self.table.playing().to_move))
+            if self._hint and not self._hint.done():
+                raise Refusal("too-fast")
+            view, game = self.table.playing().view(message.seat), self.table.playing().game
+        self._hint = asyncio.create_task(self._give_hint(message, game, view))
+
+    async def _give_hint(self, message: protocol.Hint, game: Any, view: Any) -> None:
+        action = await self.tables.driver.thinkers.choose(best_bot(game), game, view, message.seat)
+        choice = pictures.choice(game, view, message.seat, action)
+        await self._answers.put(protocol.Hinted(id=message.id, choice=choice))
+        self.wake()
+
+
+async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
+    """Close a socket with the reason: for good, or until there is room again."""
+    message = refused(None, refusal, 0) if refusal.code == "too-many" else protocol.Gone(say=refusal.say)
+    await socket.send_text(message.model_dump_json())
+    await socket.close(CLOSE[refusal.code])
+
+
+def refused(name: str | None, refusal: Refusal, line: int) -> protocol.Refused:
+    return protocol.Refused(id=name, code=refusal.code, say=refusal.say, line=line)
+
+
+def chat_line(line: Any) -> protocol.ChatLine:
+    return protocol.ChatLine(number=line.number, name=line.name, seat=line.seat, text=line.text)

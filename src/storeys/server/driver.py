@@ -1,0 +1,74 @@
+"""Who plays for the bots: one task a table, for as long as it is a bot's turn."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from ..play import Match
+from .refusals import Refusal
+from .store import Conflict
+from .table import Table
+from .thinking import Thinkers
+
+if TYPE_CHECKING:
+    from .tables import Tables
+
+log = logging.getLogger(__name__)
+
+FORCED = 0.3  # of the usual pace when a bot has no choice
+
+
+class Driver:
+    """Plays for the bots of all tables. Several processes may drive one table: whoever stores a move first made it."""
+
+    def __init__(self, tables: "Tables") -> None:
+        self._tables = tables
+        self.thinkers = Thinkers(tables.settings.thinkers, tables.settings.think)
+
+    def close(self) -> None:
+        self.thinkers.close()
+
+    def drive(self, table: Table) -> None:
+        """Let the bots play if it is their turn and nobody drives them yet."""
+        if self._bot_to_move(table) and (table.driver is None or table.driver.done()):
+            table.driver = asyncio.create_task(self._drive(table))
+
+    def _bot_to_move(self, table: Table) -> str | None:
+        """The bot whose turn it is. Bots among themselves play only while somebody watches: nobody would miss it."""
+        match = table.match
+        if match is None or match.to_move < 0 or table.gone:
+            return None
+        wanted = table.connections or any(seat.kind == "person" for seat in table.seats)
+        seat = table.seats[match.to_move]
+        return seat.bot if wanted and seat.kind == "bot" else None
+
+    async def _drive(self, table: Table) -> None:
+        try:
+            while not table.gone:
+                async with table.lock:
+                    await self._tables.ready(table)
+                    bot, match, at = self._bot_to_move(table), table.match, table.lines
+                    if bot is None or match is None:
+                        return
+                    seat = match.to_move
+                    view, game, pace = match.view(seat), match.game, self._pace(match)
+                action, _ = await asyncio.gather(self.thinkers.choose(bot, game, view, seat), asyncio.sleep(pace))
+                await self._play_bot(table, at, action)
+        except Refusal as refusal:
+            log.info("bots stop", extra={"table": table.row.id, "code": refusal.code})
+        except Exception:
+            log.exception("bots stop at table %s", table.row.id)
+
+    def _pace(self, match: Match) -> float:
+        return self._tables.settings.pace * (1.0 if len(match.legal_actions()) > 1 else FORCED)
+
+    async def _play_bot(self, table: Table, at: int, action: int) -> None:
+        """Play what a bot chose, unless the position has changed while it thought."""
+        async with table.lock:
+            if table.match is None or table.lines != at or table.gone:
+                return
+            with suppress(Conflict):  # another process plays for it, too, and was quicker
+                await self._tables.move(table, table.match, lambda match: match.play(action), None)
+                self._tables.metrics.moves.labels("bot").inc()
+        table.wake()

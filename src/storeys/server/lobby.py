@@ -1,0 +1,257 @@
+"""Before and after playing: setting a table up, joining, leaving, playing again, clearing away, finding one."""
+
+import inspect
+import re
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+from ..bots import bots_for
+from ..games import GAMES
+from ..games.kit import Game
+from ..play import FairChance, Problem, files
+from ..play.match import check_options, check_seats, find_game
+from . import protocol
+from .refusals import Refusal, refusal_of, sentence
+from .rows import LETTERS, PlayerRow, SeatRow, TableRow, token
+from .store import Conflict
+from .table import Table, seat_for
+from .tables import Tables
+from .thinking import bot_for_a_chair
+
+CODE_LENGTH = 8
+RULE = re.compile(r"^- \*\*([A-Z]+-\d+)", re.MULTILINE)
+MOVES_A_MINUTE = 24  # of the longest match, chance included: a fair guess at how long people sit
+
+
+# --- Games -----------------------------------------------------------------------------------------------------------
+
+
+@cache
+def game_info(game: Game) -> protocol.GameInfo:
+    """A game as the home page shows it."""
+    return protocol.GameInfo(
+        name=game.name,
+        least=game.seats[0],
+        most=game.seats[-1],
+        options=[
+            protocol.OptionInfo(name=name, rule=option.rule, values=list(option.values))
+            for name, option in game.options.items()
+        ],
+        bots=list(bots_for(game)),
+        minutes=5 * max(1, round(game.longest / MOVES_A_MINUTE / 5)),
+        rules=[protocol.RuleText(number=number, message=f"{game.name}-rule-{number}") for number in rules_of(game)],
+    )
+
+
+def rules_of(game: Game) -> list[str]:
+    """The numbers of a game's rules, in the order of its README."""
+    readme = Path(inspect.getfile(game.new_game)).with_name("README.md")
+    return RULE.findall(readme.read_text("utf-8")) if readme.exists() else []
+
+
+# --- The lobby -------------------------------------------------------------------------------------------------------
+
+
+class Lobby:
+    """Everything about tables but the playing."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables, self.store = tables, tables.store
+
+    async def introduce(self, player: PlayerRow, changes: dict[str, str]) -> PlayerRow:
+        """A new name or language for a player, shown wherever he sits."""
+        if changes:
+            await self.store.change_player(player.id, **changes)
+            for table in list(self.tables.live.values()):
+                if table.seats_of(player.id):
+                    await self.tables.refresh(table)
+        return replace(player, **changes)
+
+    async def set_up(self, player: str, wish: protocol.NewTable) -> protocol.Created:
+        """A new table; the match begins when no chair is open."""
+        try:
+            game = find_game(wish.game)
+            check_seats(game, len(wish.chairs))
+            check_options(game, wish.options)
+        except Problem as problem:
+            raise refusal_of(problem) from None
+        row = new_row(game, player, wish)
+        await self.store.new_table(row, seat_rows(game, player, wish.chairs))
+        self.tables.driver.drive(await self.tables.open(row.id))
+        return protocol.Created(table=row.id, code=row.code)
+
+    async def join(self, player: str, table_id: str, wish: protocol.Join) -> protocol.Joined:
+        """Take an open chair; who sits there already is brought back to his own."""
+        table = await self.tables.open(table_id)
+        if seats := table.seats_of(player):
+            return protocol.Joined(table=table_id, seat=seats[0])
+        if not table.row.listed and not is_code(wish.code, table.row.code):
+            raise Refusal("bad-code")
+        for seat in open_seats(table, wish.seat):
+            try:
+                await self.store.take_seat(table_id, seat, SeatRow(seat, "person", player))
+            except Conflict:
+                continue  # somebody else has just sat down there
+            await self.tables.refresh(table)
+            return protocol.Joined(table=table_id, seat=seat)
+        await self.store.let_watch(table_id, player)
+        await self.tables.refresh(table)
+        raise Refusal("full", table=table_id)
+
+    async def join_by_code(self, player: str, wish: protocol.Join) -> protocol.Joined:
+        table_id = await self.store.table_of_code(normal(wish.code))
+        if table_id is None:
+            raise Refusal("bad-code")
+        return await self.join(player, table_id, wish)
+
+    async def leave(self, player: str, table_id: str) -> None:
+        """Give up one's chairs: to a bot if the match goes on and the table allows it, otherwise to whoever comes."""
+        table = await self.tables.open(table_id)
+        if table.phase == "over":
+            return  # the score sheet keeps its names
+        bot = bot_for_a_chair(table.playing().game) if table.phase == "playing" and table.row.bots_take_over else None
+        for seat in table.seats_of(player):
+            heir = SeatRow(seat, "bot" if bot else "open", bot=bot)
+            await self.store.take_seat(table_id, seat, heir, old_player=player)
+        await self.tables.refresh(table)
+        if table.phase == "waiting" and not any(seat.kind == "person" for seat in table.seats):
+            await self.clear_away(table)  # nobody is left to wait
+
+    async def rematch(self, player: str, table_id: str) -> protocol.Created:
+        """The same people, bots and options at a new table, once; the link to it is shown at the old one."""
+        table = await self.tables.open(table_id)
+        if not table.seats_of(player):
+            raise Refusal("not-yours")
+        if table.phase != "over":
+            raise Refusal("not-over")
+        if table.row.next_table is None:
+            with suppress(Conflict):  # somebody else was quicker: go to his
+                await self.store.new_rematch(again(table.row), table_id)
+            await self.tables.refresh(table)
+        new = await self.tables.open(table.row.next_table or "")
+        self.tables.driver.drive(new)
+        return protocol.Created(table=new.row.id, code=new.row.code)
+
+    async def delete(self, player: str, table_id: str) -> None:
+        """Clear a table away; only its maker may."""
+        table = await self.tables.open(table_id)
+        if table.row.maker != player:
+            raise Refusal("not-yours")
+        await self.clear_away(table)
+
+    async def clear_away(self, table: Table) -> None:
+        await self.store.delete_table(table.row.id)
+        with suppress(Refusal):  # it is gone, as it should be
+            await self.tables.refresh(table)
+
+    # --- Finding ---
+
+    async def info(self, player: str | None, table_id: str, code: str) -> protocol.TableInfo:
+        table = await self.tables.open(table_id)
+        table.check_may_watch(player, normal(code))
+        return self._info(player, table.row, table.seats)
+
+    async def lists(self, player: str | None, mine: bool) -> list[protocol.TableInfo]:
+        """My tables, or those that are open to everybody; the last changed first."""
+        if mine:
+            rows = await self.store.tables_of(player) if player else []
+        else:
+            rows = await self.store.listed_tables()
+        seats = await self.store.seats_of([row.id for row in rows])
+        return [self._info(player, row, seats[row.id]) for row in rows]
+
+    def _info(self, player: str | None, row: TableRow, seats: Sequence[SeatRow]) -> protocol.TableInfo:
+        live = self.tables.live.get(row.id)
+        return protocol.TableInfo(
+            table=row.id,
+            game=row.game,
+            phase=row.phase,  # type: ignore[arg-type]
+            seats=[seat_for(seat, player, bool(live and live.is_here(seat.player))) for seat in seats],
+            to_move=row.to_move,
+            my_turn=any(seat.seat == row.to_move and seat.player == player for seat in seats if seat.player),
+            moves=row.moves,
+            listed=row.listed,
+            changed=row.changed,
+        )
+
+    async def file(self, player: str | None, table_id: str, code: str) -> str:
+        """The file of a finished match."""
+        table = await self.tables.open(table_id)
+        table.check_may_watch(player, normal(code))
+        async with table.lock:
+            await self.tables.ready(table)
+            if table.match is None or not table.match.over:
+                raise Refusal("not-over")
+            return files.text(table.match)
+
+
+# --- Chairs ----------------------------------------------------------------------------------------------------------
+
+
+def seat_rows(game: Game, player: str, chairs: Sequence[protocol.Chair]) -> list[SeatRow]:
+    """Who sits where; the maker sits once at most, and his neighbours only beside him."""
+    kinds = [chair.kind for chair in chairs]
+    if kinds.count("me") > 1 or ("neighbour" in kinds and "me" not in kinds):
+        raise Refusal("chairs")
+    return [_seat_row(game, player, seat, chair) for seat, chair in enumerate(chairs)]
+
+
+def _seat_row(game: Game, player: str, seat: int, chair: protocol.Chair) -> SeatRow:
+    if chair.kind == "bot":
+        bot, known = chair.bot or bot_for_a_chair(game), bots_for(game)
+        if bot not in known:
+            raise Refusal("chairs", sentence("bot-unknown", {"name": bot, "known": ", ".join(known)}))
+        return SeatRow(seat, "bot", name=chair.name, bot=bot)
+    if chair.kind == "open":
+        return SeatRow(seat, "open")
+    return SeatRow(seat, "person", player, (chair.name or "") if chair.kind == "neighbour" else None)
+
+
+def open_seats(table: Table, wanted: int | None) -> list[int]:
+    return [seat.seat for seat in table.seats if seat.kind == "open" and wanted in (None, seat.seat)]
+
+
+def new_row(game: Game, player: str, wish: protocol.NewTable) -> TableRow:
+    return TableRow(
+        id=token(12),
+        code=token(CODE_LENGTH),
+        game=game.name,
+        version=game.version,
+        options=dict(wish.options),
+        seed=FairChance.fresh().seed.hex(),
+        maker=player,
+        listed=wish.listed,
+        bots_take_over=wish.bots_take_over,
+        clock=wish.clock,
+        phase="waiting",
+        moves=0,
+        to_move=None,
+        next_table=None,
+        changed=time.time(),
+    )
+
+
+def again(row: TableRow) -> TableRow:
+    """The row of a rematch."""
+    wish = protocol.NewTable(
+        game=row.game,
+        chairs=[protocol.Chair(kind="me")],
+        options=row.options,
+        listed=row.listed,
+        bots_take_over=row.bots_take_over,
+        clock=row.clock,  # type: ignore[arg-type]
+    )
+    return new_row(GAMES[row.game], row.maker, wish)
+
+
+def normal(code: str) -> str:
+    """A code as people may have typed it, the way it was made."""
+    return "".join(letter for letter in code.lower() if letter in LETTERS)
+
+
+def is_code(typed: str, code: str) -> bool:
+    return normal(typed) == code

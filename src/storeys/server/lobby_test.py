@@ -1,0 +1,247 @@
+"""Setting tables up, joining, leaving, playing again, clearing away."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from storeys.games import GAMES
+
+from .client import Browser, RefusedError
+from .lobby import rules_of
+
+Browsers = Callable[..., Browser]
+
+
+def refusal(act: Callable[[], Any]) -> RefusedError:
+    with pytest.raises(RefusedError) as refused:
+        act()
+    return refused.value
+
+
+# --- Games -----------------------------------------------------------------------------------------------------------
+
+
+def test_the_games_are_listed_with_their_rules_and_bots(browser: Browsers) -> None:
+    towers = next(game for game in browser().get("games") if game["name"] == "towers")
+    assert (towers["least"], towers["most"]) == (2, 5)
+    assert "random" in towers["bots"]
+    assert towers["rules"][0] == {"number": "T-1", "message": "towers-rule-T-1"}
+    assert [rule["number"] for rule in towers["rules"]] == rules_of(GAMES["towers"])
+
+
+# --- Setting up ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"game": "chess", "chairs": [{"kind": "me"}, {"kind": "bot"}]}, "bad-table"),
+        ({"game": "towers", "chairs": [{"kind": "me"}]}, "bad-table"),
+        ({"game": "towers", "chairs": [{"kind": "me"}] * 2}, "chairs"),
+        ({"game": "towers", "chairs": [{"kind": "bot"}, {"kind": "neighbour"}]}, "chairs"),
+        ({"game": "towers", "chairs": [{"kind": "me"}, {"kind": "bot", "bot": "nobody"}]}, "chairs"),
+        ({"game": "towers", "chairs": [{"kind": "me"}, {"kind": "bot"}], "options": {"x": 1}}, "bad-table"),
+        ({"game": "towers", "chairs": [{"kind": "me"}] * 9}, "malformed"),
+        ({"game": "towers", "chairs": "me"}, "malformed"),
+        ({"game": "towers", "chairs": [{"kind": "king"}]}, "malformed"),
+        ({"chairs": []}, "malformed"),
+        ([], "malformed"),
+        (None, "malformed"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_a_reason(browser: Browsers, wish: Any, code: str) -> None:
+    refused = refusal(lambda: browser().post("tables", wish))
+    assert (refused.status, refused.code) == (422, code)
+
+
+def test_a_table_waits_until_its_chairs_are_taken(browser: Browsers) -> None:
+    host, guest = browser(), browser()
+    table = host.new_table("me", "open")
+    with host.sit(table["table"]) as sitting:
+        snapshot = sitting.until("snapshot")
+        waiting = sitting.ask("play", seat=0, at=0, action={"do": "bid", "cards": 1})
+        guest.post(f"tables/{table['table']}/join", {"code": table["code"]})
+        sitting.until("snapshot")
+    assert (snapshot["phase"], snapshot["position"], waiting["code"]) == ("waiting", None, "waiting")
+    assert snapshot["code"] == table["code"]
+    assert snapshot["commitment"] == sitting.snapshot["commitment"] is not None
+    assert sitting.snapshot["phase"] == "playing"
+    assert sitting.position is not None
+
+
+def test_names_are_shown_and_can_be_changed(browser: Browsers) -> None:
+    host = browser()
+    host.post("me", {"name": "  Zoë <script>  "})
+    chairs = [{"kind": "me"}, {"kind": "neighbour", "name": "Łukasz"}]
+    table = host.post("tables", {"game": "towers", "chairs": chairs})["table"]
+    with host.sit(table) as sitting:
+        sitting.until("snapshot")
+        assert [seat["name"] for seat in sitting.seats] == ["Zoë <script>", "Łukasz"]
+        host.post("me", {"name": "Robert'); DROP TABLE players;--"})
+        sitting.until("people")
+        assert [seat["name"] for seat in sitting.seats] == ["Robert'); DROP TABLE players;--", "Łukasz"]
+
+
+# --- Joining ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_link_used_twice_brings_the_player_back_to_his_seat(browser: Browsers) -> None:
+    host, guest = browser(), browser()
+    table = host.new_table("me", "open", "open")
+    first, second = (guest.post(f"tables/{table['table']}/join", {"code": table["code"]}) for _ in range(2))
+    assert first == second == {"table": table["table"], "seat": 1}
+    assert host.post(f"tables/{table['table']}/join", {"code": "no matter"})["seat"] == 0
+
+
+def test_a_code_is_enough_however_it_is_typed(browser: Browsers) -> None:
+    table = browser().new_table("me", "open")
+    code = f" {table['code'][:4].upper()}-{table['code'][4:]} "
+    assert browser().post("join", {"code": code}) == {"table": table["table"], "seat": 1}
+
+
+def test_a_chair_can_be_chosen(browser: Browsers) -> None:
+    table = browser().new_table("me", "open", "open")
+    assert browser().post("join", {"code": table["code"], "seat": 2})["seat"] == 2
+    assert refusal(lambda: browser().post("join", {"code": table["code"], "seat": 2})).code == "full"
+    assert refusal(lambda: browser().post("join", {"code": table["code"], "seat": -7})).code == "full"
+
+
+def test_who_finds_a_full_table_may_watch_it(browser: Browsers) -> None:
+    host, late = browser(), browser()
+    table = host.new_table("me", "neighbour")
+    refused = refusal(lambda: late.post(f"tables/{table['table']}/join", {"code": table["code"]}))
+    assert (refused.status, refused.code, refused.problem["table"]) == (409, "full", table["table"])
+    with late.sit(table["table"]) as sitting:
+        assert sitting.until("snapshot")["code"] is None
+
+
+def test_a_wrong_code_opens_nothing(browser: Browsers) -> None:
+    table = browser().new_table("me", "open")
+    assert refusal(lambda: browser().post(f"tables/{table['table']}/join", {"code": "wrong"})).code == "bad-code"
+    assert refusal(lambda: browser().post(f"tables/{table['table']}/join", {})).code == "bad-code"
+    assert refusal(lambda: browser().post("join", {"code": "wrong"})).code == "bad-code"
+
+
+def test_a_private_table_is_shown_only_to_those_who_know_its_code(browser: Browsers) -> None:
+    host, stranger = browser(), browser()
+    table = host.new_table("me", "neighbour")
+    with stranger.sit(table["table"]) as sitting:
+        assert sitting.receive()["say"]["message"] == "server-private"
+        with pytest.raises(ConnectionClosed):
+            sitting.receive()
+    assert refusal(lambda: stranger.get(f"tables/{table['table']}")).code == "private"
+    assert refusal(lambda: stranger.get(f"tables/{table['table']}/file")).code == "private"
+    with stranger.sit(table["table"], f"?code={table['code']}") as sitting:
+        assert sitting.receive()["type"] == "snapshot"
+
+
+@pytest.mark.parametrize("name", ["nothing", "x" * 500, "%00", "..%2f..%2fetc%2fpasswd", "' OR 1=1 --"])
+def test_a_table_that_does_not_exist_is_not_found(browser: Browsers, name: str) -> None:
+    assert refusal(lambda: browser().get(f"tables/{name}")).status == 404
+
+
+def test_tables_are_listed_for_their_people_and_if_wished_for_all(browser: Browsers) -> None:
+    host, stranger = browser(), browser()
+    private = host.new_table("me", "neighbour")["table"]
+    listed = host.new_table("me", "open", listed=True)["table"]
+    mine = {table["table"]: table for table in host.get("tables?mine=1")}
+    everybodys = {table["table"] for table in stranger.get("tables?listed=1")}
+    assert set(mine) == {private, listed}
+    assert mine[private]["my_turn"]
+    assert mine[listed]["phase"] == "waiting"
+    assert listed in everybodys
+    assert private not in everybodys
+    assert stranger.get("tables?mine=1") == []
+
+
+# --- Leaving ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_bot_takes_the_chair_of_who_leaves(browser: Browsers) -> None:
+    host, guest = browser(), browser()
+    table = host.new_table("me", "open")
+    guest.post("join", {"code": table["code"]})
+    with host.sit(table["table"]) as sitting:
+        sitting.until("snapshot")
+        guest.post(f"tables/{table['table']}/leave")
+        sitting.until(lambda message: message.get("seats", [{}])[-1].get("kind") == "bot")
+        for _ in range(3):
+            sitting.until_my_turn()
+            assert sitting.play()["type"] == "accepted"
+    assert {line["seat"] for line in sitting.log} == {None, 0, 1}
+    assert guest.get("tables?mine=1") == []
+
+
+def test_where_bots_are_not_wanted_the_chair_is_open_again(browser: Browsers) -> None:
+    host, guest, third = browser(), browser(), browser()
+    table = host.new_table("me", "open", bots_take_over=False)
+    guest.post("join", {"code": table["code"]})
+    guest.post(f"tables/{table['table']}/leave")
+    info = host.get(f"tables/{table['table']}")
+    assert (info["phase"], info["seats"][1]["kind"]) == ("playing", "open")
+    assert third.post("join", {"code": table["code"]})["seat"] == 1
+
+
+def test_who_left_cannot_act_any_more(browser: Browsers) -> None:
+    host, guest = browser(), browser()
+    table = host.new_table("me", "open", bots_take_over=False, listed=True)
+    guest.post("join", {"code": table["code"]})
+    with guest.sit(table["table"]) as sitting:
+        sitting.until("snapshot")
+        guest.post(f"tables/{table['table']}/leave")
+        answer = sitting.ask("play", seat=1, at=len(sitting.log), action={"do": "bid", "cards": 0})
+    assert answer["code"] == "not-yours"
+
+
+def test_a_table_where_nobody_waits_any_more_is_cleared_away(browser: Browsers) -> None:
+    host = browser()
+    table = host.new_table("me", "open")["table"]
+    host.post(f"tables/{table}/leave")
+    assert refusal(lambda: host.get(f"tables/{table}")).code == "no-table"
+
+
+# --- Again, and the end ----------------------------------------------------------------------------------------------
+
+
+def test_a_rematch_seats_everybody_again_and_is_made_once(browser: Browsers) -> None:
+    host, guest = browser(), browser()
+    host.post("me", {"name": "Ada"})
+    table = host.new_table("me", "open")
+    guest.post("join", {"code": table["code"]})
+    early = refusal(lambda: host.post(f"tables/{table['table']}/rematch"))
+    with host.sit(table["table"]) as first, guest.sit(table["table"]) as second:
+        first.until("snapshot")
+        second.until("snapshot")
+        while not (first.position or {})["over"]:
+            active = first if (first.position or {})["choices"] else second
+            active.play()
+            first.until_line(len(active.log))
+            second.until_line(len(active.log))
+        new = host.post(f"tables/{table['table']}/rematch")
+        link = second.until(lambda message: message.get("next_table"))["next_table"]
+    assert early.code == "not-over"
+    assert new["table"] == link == guest.post(f"tables/{table['table']}/rematch")["table"]
+    seats = guest.get(f"tables/{new['table']}")["seats"]
+    assert [(seat["name"], seat["mine"]) for seat in seats] == [("Ada", False), ("", True)]
+    assert refusal(lambda: browser().post(f"tables/{table['table']}/rematch")).code == "not-yours"
+    host.post("me", {"name": "Countess"})
+    assert guest.get(f"tables/{new['table']}")["seats"][0]["name"] == "Countess"
+
+
+def test_only_its_maker_clears_a_table_away_and_all_are_told(browser: Browsers) -> None:
+    host, guest = browser(), browser()
+    table = host.new_table("me", "open")
+    guest.post("join", {"code": table["code"]})
+    with guest.sit(table["table"]) as sitting:
+        sitting.until("snapshot")
+        assert refusal(lambda: guest.delete(f"tables/{table['table']}")).code == "not-yours"
+        host.delete(f"tables/{table['table']}")
+        assert sitting.until("gone")["say"]["message"] == "server-gone"
+        with pytest.raises(ConnectionClosed) as closed:
+            sitting.receive()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4404
+    with guest.sit(table["table"]) as sitting:
+        assert sitting.receive()["say"]["message"] == "server-no-table"

@@ -1,0 +1,20 @@
+"""What the server tells Prometheus about itself."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+
+class Metrics:
+    """The counters of one application."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.tables = Gauge("storeys_tables", "Tables in memory", registry=self.registry)
+        self.connections = Gauge("storeys_connections", "Open WebSockets", registry=self.registry)
+        self.moves = Counter("storeys_moves", "Moves stored", ["by"], registry=self.registry)
+        self.refusals = Counter("storeys_refusals", "Messages and requests refused", ["code"], registry=self.registry)
+        self.conflicts = Counter("storeys_conflicts", "Appends that came too late", registry=self.registry)
+        self.messages = Histogram("storeys_message_seconds", "To answer a message", ["type"], registry=self.registry)
+        self.requests = Histogram("storeys_request_seconds", "To answer a request", ["route"], registry=self.registry)
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

@@ -1,0 +1,66 @@
+"""The client that was built, and the words it speaks; nothing here knows a player."""
+
+import mimetypes
+from pathlib import Path
+
+from fastapi import APIRouter
+from fastapi.responses import FileResponse, PlainTextResponse, Response
+
+from .. import words
+from .refusals import Refusal
+
+FOREVER = {"cache-control": "public, max-age=31536000, immutable"}  # the name of such a file holds its hash
+ASK_AGAIN = {"cache-control": "no-cache"}
+NOT_BUILT = "The client is not built yet: run `npm run build` in web/.\n"
+
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("text/javascript", ".js")
+
+
+def find_client(chosen: Path | None) -> Path:
+    """The folder of the built client: the one chosen, the one shipped in this package, or the source tree's."""
+    here = Path(__file__).parent
+    found = [chosen] if chosen else [here / "web", here.parents[2] / "web" / "dist"]
+    return next((folder for folder in found if (folder / "index.html").is_file()), found[-1])
+
+
+def pages(client: Path) -> APIRouter:
+    """The routes of everything that is a file."""
+    router = APIRouter()
+
+    @router.get("/words/{language}.ftl", include_in_schema=False)
+    async def ftl(language: str) -> Response:
+        if language not in words.LANGUAGES:
+            raise Refusal("not-found")
+        path = Path(words.__file__).with_name(f"{language}.ftl")
+        return FileResponse(path, media_type="text/plain; charset=utf-8", headers=ASK_AGAIN)
+
+    @router.get("/{path:path}", include_in_schema=False)
+    async def page(path: str) -> Response:
+        return _file(client, path)
+
+    return router
+
+
+def _file(client: Path, path: str) -> Response:
+    """A file of the client; whatever has no ending is an address inside the client, which finds its way itself."""
+    if path.startswith("api/"):
+        raise Refusal("not-found")
+    file = _inside(client, path)
+    if file is not None:
+        return FileResponse(file, headers=FOREVER if path.startswith("assets/") else ASK_AGAIN)
+    if "." in path.rsplit("/", 1)[-1]:
+        raise Refusal("not-found")
+    index = client / "index.html"
+    if not index.is_file():
+        return PlainTextResponse(NOT_BUILT, 503)
+    return FileResponse(index, headers=ASK_AGAIN)
+
+
+def _inside(client: Path, path: str) -> Path | None:
+    """The file at a path, if it is one and does not lead out of the folder."""
+    if not path or "\0" in path:
+        return None
+    file = (client / path).resolve()
+    return file if file.is_relative_to(client.resolve()) and file.is_file() else None

@@ -1,0 +1,67 @@
+"""Every way in which the server says no: a code for programs, a sentence for people."""
+
+from collections.abc import Mapping
+from numbers import Integral
+from typing import Any
+
+from ..play import CannotUndo, IllegalAction, MatchOver, Problem, WrongSeat
+from . import protocol
+
+# The codes and the HTTP status of each; its sentence is the message `server-<code>` unless the play knows a better one.
+STATUS = {
+    "illegal": 409,
+    "wrong-seat": 409,
+    "behind": 409,
+    "over": 409,
+    "cannot-undo": 409,
+    "waiting": 409,
+    "not-over": 409,
+    "full": 409,
+    "chairs": 422,
+    "bad-table": 422,
+    "malformed": 422,
+    "older-rules": 409,
+    "not-yours": 403,
+    "private": 403,
+    "origin": 403,
+    "bad-code": 403,
+    "bad-token": 403,
+    "no-table": 404,
+    "not-found": 404,
+    "method": 405,
+    "too-large": 413,
+    "too-fast": 429,
+    "too-many": 503,
+    "trouble": 500,
+}
+
+
+class Refusal(Exception):
+    """Something that was asked for and is not done; `code` names the reason."""
+
+    def __init__(self, code: str, say: protocol.Say | None = None, table: str | None = None, **arguments: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.say = say or sentence(f"server-{code}", arguments)
+        self.table = table
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+    def problem(self) -> protocol.Problem:
+        """The body of an HTTP answer."""
+        return protocol.Problem(code=self.code, say=self.say, table=self.table)
+
+
+def refusal_of(problem: Problem) -> Refusal:
+    """A refusal of the match, in the words of the wire."""
+    kinds = {IllegalAction: "illegal", WrongSeat: "wrong-seat", MatchOver: "over", CannotUndo: "cannot-undo"}
+    code = next((code for kind, code in kinds.items() if isinstance(problem, kind)), "bad-table")
+    return Refusal(code, sentence(problem.message, problem.arguments, getattr(problem, "rule", None)))
+
+
+def sentence(message: str, arguments: Mapping[str, Any], rule: str | None = None) -> protocol.Say:
+    """A sentence for the wire: whole numbers stay numbers, everything else is text."""
+    plain = {name: int(value) if isinstance(value, Integral) else str(value) for name, value in arguments.items()}
+    return protocol.Say(message=message, arguments=plain, rule=rule or None)

@@ -1,0 +1,102 @@
+"""What is read from the store and written to it, row by row."""
+
+import json
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+from . import schema
+
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is easily taken for another
+
+
+def token(length: int) -> str:
+    """A random name for a table, a code or a player."""
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+@dataclass(frozen=True)
+class PlayerRow:
+    """A player."""
+
+    id: str
+    name: str
+    language: str | None
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """A seat, and the name that is shown for it."""
+
+    seat: int
+    kind: str
+    player: str | None = None
+    name: str | None = None
+    bot: str | None = None
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table without its log."""
+
+    id: str
+    code: str
+    game: str
+    version: int
+    options: dict[str, int]
+    seed: str
+    maker: str
+    listed: bool
+    bots_take_over: bool
+    clock: str
+    phase: str
+    moves: int
+    to_move: int | None
+    next_table: str | None
+    changed: float
+
+
+@dataclass(frozen=True)
+class MoveRow:
+    """One line of the log."""
+
+    number: int
+    seat: int
+    words: str
+    undo: bool
+    client: str | None = None
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    """One line of chat."""
+
+    number: int
+    player: str
+    name: str
+    seat: int | None
+    text: str
+
+
+@dataclass(frozen=True)
+class News:
+    """What is stored about a table beyond what was known of it."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    watchers: frozenset[str]
+    moves: list[MoveRow]
+    chat: list[ChatRow]
+
+
+TABLE_COLUMNS = [schema.tables.c[name] for name in TableRow.__dataclass_fields__]
+
+
+def table_values(row: TableRow) -> dict[str, Any]:
+    """A table as it is written."""
+    return {**row.__dict__, "options": json.dumps(row.options), "created": row.changed}
+
+
+def table_row(row: Any) -> TableRow:
+    """A table as it was read."""
+    return TableRow(**{**row, "options": json.loads(row["options"])})

@@ -1,0 +1,112 @@
+"""What is stored. The moves are the truth; what `tables` repeats of them (phase, moves, to_move) is for lists only."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+
+def _table_key() -> Column[str]:
+    return Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("language", String(8)),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("code", String(16), nullable=False, unique=True),
+    Column("game", String(40), nullable=False),
+    Column("version", Integer, nullable=False),  # of the rules, when it was set up
+    Column("options", Text, nullable=False),  # JSON
+    Column("seed", String(64), nullable=False),  # of chance; published when the match is over
+    Column("maker", String(32), ForeignKey("players.id"), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("bots_take_over", Boolean, nullable=False),
+    Column("clock", String(16), nullable=False),
+    Column("phase", String(8), nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("to_move", Integer),
+    Column("next_table", String(16)),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("tables_listed", "listed", "phase", "changed"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _table_key(),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # person, bot, open
+    Column("player", String(32), ForeignKey("players.id"), index=True),
+    Column("name", Text),  # of a neighbour or a bot; otherwise the player's own counts
+    Column("bot", String(40)),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    _table_key(),
+    Column("number", Integer, primary_key=True),  # from 1
+    Column("seat", Integer, nullable=False),  # −1 for chance
+    Column("words", Text, nullable=False),
+    Column("undo", Boolean, nullable=False),
+    Column("client", String(64)),  # what the client called it, so that it is done once when it is sent twice
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table", "client", name="moves_once"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    _table_key(),
+    Column("number", Integer, primary_key=True),  # from 1
+    Column("player", String(32), ForeignKey("players.id"), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("client", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table", "player", "client", name="chat_once"),
+)
+
+watchers = Table(
+    "watchers",
+    metadata,
+    _table_key(),
+    Column("player", String(32), ForeignKey("players.id"), primary_key=True),  # knew the code, but found no chair
+)
+
+recoveries = Table(
+    "recoveries",
+    metadata,
+    Column("token", String(64), primary_key=True),  # its SHA-256: who reads the database cannot use it
+    Column("player", String(32), ForeignKey("players.id"), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(128), nullable=False),
+)

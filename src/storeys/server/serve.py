@@ -1,0 +1,73 @@
+"""Starting the server, and what it writes while it runs: one JSON object a line."""
+
+import json
+import logging
+import sys
+import threading
+import webbrowser
+from typing import Any
+
+import uvicorn
+
+from .app import create_app
+from .database import check_free
+from .settings import Settings
+
+PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
+GRACE = 5  # seconds that open requests are given when the server stops
+
+
+class JsonLines(logging.Formatter):
+    """A record as one JSON object."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told = {"time": round(record.created, 3), "level": record.levelname.lower(), "event": record.getMessage()}
+        told |= {name: value for name, value in vars(record).items() if name not in PLAIN}
+        if record.exc_info:
+            told["trouble"] = self.formatException(record.exc_info)
+        return json.dumps(told, default=str, ensure_ascii=False)
+
+
+def set_up_logs(level: str) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers, root.level = [handler], logging.getLevelName(level.upper())
+    logging.getLogger("uvicorn").setLevel("WARNING")  # it writes whole addresses, and they can hold codes
+    logging.getLogger("alembic").setLevel("WARNING")
+
+
+def config(settings: Settings) -> uvicorn.Config:
+    """How Uvicorn is run: its own logs and headers off, sockets pinged, a restart told to clients (close code 1012)."""
+    return uvicorn.Config(
+        create_app(settings),
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=8 * settings.message_size,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=GRACE,
+    )
+
+
+def run(host: str | None = None, port: int | None = None, open_browser: bool = False, **chosen: Any) -> None:
+    """Serve until interrupted; every setting may be given by name, and the environment fills in the rest.
+
+    DatabaseInUse, a Problem with its sentence, if another server has the SQLite file.
+    """
+    settings = Settings.of(host=host, port=port, **chosen)
+    check_free(settings.url)
+    set_up_logs(settings.log_level)
+    server = uvicorn.Server(config(settings))
+    if open_browser:
+        threading.Timer(1.0, webbrowser.open, [address(settings)]).start()
+    server.run()
+
+
+def address(settings: Settings) -> str:
+    """Where a browser on this machine finds the server."""
+    host = "localhost" if settings.host in ("0.0.0.0", "::", "127.0.0.1") else settings.host
+    return f"http://{host}:{settings.port}/"

@@ -1,0 +1,74 @@
+"""How this server is set up: from the environment, and from arguments, which win."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any
+
+LOCAL = "127.0.0.1"  # nobody else reaches the server unless its owner says so
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that can be set; each is also read from STOREYS_<NAME> in the environment."""
+
+    host: str = LOCAL
+    port: int = 8017
+    database_url: str = ""  # empty: SQLite in the data folder
+    data: Path = field(default_factory=lambda: data_folder(os.environ))
+    origins: tuple[str, ...] = ()  # other addresses that pages may call from, such as https://games.example
+    web: Path | None = None  # the built client; None: where it is found beside this package
+    pace: float = 0.9  # seconds between decisions of bots, so that people can follow
+    think: float = 10.0  # seconds after which a bot is not waited for any longer
+    thinkers: int = 2  # bots that think at one time
+    message_size: int = 8_192  # bytes of a message at most
+    body_size: int = 65_536  # bytes of an HTTP request at most
+    rate: float = 20.0  # messages a second of one connection, and requests a second of one player or address …
+    burst: int = 60  # … and how many at once
+    address_rate: float = 60.0  # the same for one address, behind which a family may sit …
+    address_burst: int = 300
+    connections: int = 5_000  # open at one time
+    player_connections: int = 20  # of one player
+    idle: float = 300.0  # seconds after which a table without readers leaves the memory
+    log_level: str = "INFO"
+
+    @classmethod
+    def of(cls, environment: Mapping[str, str] | None = None, **chosen: Any) -> "Settings":
+        """The settings of an environment, changed by whatever was chosen and is not None."""
+        environment = os.environ if environment is None else environment
+        base = cls(data=data_folder(environment))
+        found: dict[str, Any] = {
+            setting.name: _read(setting.name, getattr(base, setting.name), environment[variable])
+            for setting in fields(cls)
+            if (variable := f"STOREYS_{setting.name.upper()}") in environment
+        }
+        found |= {name: value for name, value in chosen.items() if value is not None}
+        return replace(base, **found)
+
+    @property
+    def url(self) -> str:
+        """Where the database is."""
+        return self.database_url or f"sqlite:///{self.data / 'storeys.db'}"
+
+
+class BadSettingError(ValueError):
+    """A variable of the environment cannot be read."""
+
+
+def _read(name: str, default: Any, text: str) -> Any:
+    if name == "origins":
+        return tuple(origin.rstrip("/") for origin in text.replace(",", " ").split())
+    kind = Path if name in ("data", "web") else type(default)
+    try:
+        return kind(text)
+    except ValueError:
+        raise BadSettingError(f"STOREYS_{name.upper()} should be {kind.__name__}, not {text!r}") from None
+
+
+def data_folder(environment: Mapping[str, str]) -> Path:
+    """STOREYS_DATA, or `storeys` in the user's data folder."""
+    if "STOREYS_DATA" in environment:
+        return Path(environment["STOREYS_DATA"])
+    home = environment.get("XDG_DATA_HOME") or environment.get("LOCALAPPDATA") or str(Path.home() / ".local" / "share")
+    return Path(home) / "storeys"

@@ -1,0 +1,301 @@
+"""What is kept and how it is asked for: players, tables, seats, the log, chat. Knows the database, but no game."""
+
+import hashlib
+import secrets
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+from sqlalchemy import Connection, Select, delete, func, insert, literal, select, update
+from sqlalchemy.exc import IntegrityError
+
+from . import schema
+from .database import Database
+from .rows import (
+    TABLE_COLUMNS,
+    ChatRow,
+    MoveRow,
+    News,
+    PlayerRow,
+    SeatRow,
+    TableRow,
+    table_row,
+    table_values,
+    token,
+)
+
+CHANNEL = "storeys"  # on which PostgreSQL tells the processes which tables have changed
+CHAT_KEPT = 200  # lines that are sent to whoever comes
+LISTED = 50
+RECOVERY_LASTS = 7 * 24 * 3600.0  # seconds
+
+
+class Conflict(Exception):
+    """Somebody else was quicker: what was expected of the table is no longer so."""
+
+
+# --- The store -------------------------------------------------------------------------------------------------------
+
+
+class Store:
+    """Questions and changes, each of them one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.process = token(12)  # tells our own announcements from those of others
+
+    def _announce(self, connection: Connection, table: str) -> None:
+        """Tell the other processes, when and if this transaction is committed."""
+        if self.database.shared:
+            connection.execute(select(func.pg_notify(CHANNEL, f"{self.process} {table}")))
+
+    async def tell_here(self, table: str, players: Sequence[str]) -> None:
+        """Tell the other processes who is connected to a table through this one."""
+
+        def job(connection: Connection) -> None:
+            here = f"{self.process} {table} {','.join(players)}"
+            connection.execute(select(func.pg_notify(CHANNEL, here)))
+
+        if self.database.shared:
+            await self.database.write(job)
+
+    async def _rows(self, query: Select[Any]) -> Sequence[Any]:
+        async with self.database.reading() as connection:
+            found: Sequence[Any] = (await connection.execute(query)).mappings().all()
+            return found
+
+    # --- Players ---
+
+    async def secret(self, name: str) -> str:
+        """A secret of this database's servers, made when it is first asked for."""
+        query = select(schema.secrets.c.value).where(schema.secrets.c.name == name)
+
+        def make(connection: Connection) -> None:
+            connection.execute(insert(schema.secrets).values(name=name, value=secrets.token_hex(32)))
+
+        if not (rows := await self._rows(query)):
+            with suppress(IntegrityError):  # another process may just have made it
+                await self.database.write(make)
+            rows = await self._rows(query)
+        return str(rows[0]["value"])
+
+    async def new_player(self) -> PlayerRow:
+        player = PlayerRow(token(20), "", None)
+        values = {"id": player.id, "name": "", "language": None, "created": time.time()}
+
+        def job(connection: Connection) -> None:
+            connection.execute(insert(schema.players).values(**values))
+
+        await self.database.write(job)
+        return player
+
+    async def player(self, player: str) -> PlayerRow | None:
+        c = schema.players.c
+        rows = await self._rows(select(c.id, c.name, c.language).where(c.id == player))
+        return PlayerRow(**rows[0]) if rows else None
+
+    async def change_player(self, player: str, **changes: Any) -> None:
+        """A new name or language; tables where the player sits show it."""
+        c = schema.seats.c
+
+        def job(connection: Connection) -> None:
+            connection.execute(update(schema.players).where(schema.players.c.id == player).values(**changes))
+            for table in connection.scalars(select(c.table).where(c.player == player)):
+                self._announce(connection, table)
+
+        await self.database.write(job)
+
+    async def new_recovery(self, player: str) -> str:
+        """A token that will stand for the player once; only its hash is stored."""
+        word = secrets.token_urlsafe(24)
+        values = {"token": _hash(word), "player": player, "created": time.time()}
+
+        def job(connection: Connection) -> None:
+            connection.execute(insert(schema.recoveries).values(**values))
+
+        await self.database.write(job)
+        return word
+
+    async def use_recovery(self, word: str) -> str | None:
+        """The player that a token stands for; the token is used up."""
+        c = schema.recoveries.c
+
+        def job(connection: Connection) -> str | None:
+            used = delete(schema.recoveries).where(c.token == _hash(word)).returning(c.player, c.created)
+            row = connection.execute(used).mappings().first()
+            return str(row["player"]) if row and row["created"] > time.time() - RECOVERY_LASTS else None
+
+        return await self.database.write(job)
+
+    # --- Tables ---
+
+    async def new_table(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        """Set up a table."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(insert(schema.tables).values(**table_values(row)))
+            connection.execute(insert(schema.seats), [{"table": row.id, **seat.__dict__} for seat in seats])
+
+        await self.database.write(job)
+
+    async def new_rematch(self, row: TableRow, old: str) -> None:
+        """Set up a table where everybody sits as at the old one; Conflict if that has a rematch already."""
+        t, s = schema.tables.c, schema.seats.c
+        same = select(literal(row.id), s.seat, s.kind, s.player, s.name, s.bot).where(s.table == old)
+
+        def job(connection: Connection) -> None:
+            link = update(schema.tables).where(t.id == old, t.next_table.is_(None)).values(next_table=row.id)
+            if connection.execute(link).rowcount != 1:
+                raise Conflict
+            connection.execute(insert(schema.tables).values(**table_values(row)))
+            connection.execute(insert(schema.seats).from_select([column.name for column in s], same))
+            self._announce(connection, old)
+
+        await self.database.write(job)
+
+    async def delete_table(self, table: str) -> None:
+        def job(connection: Connection) -> None:
+            connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
+            self._announce(connection, table)
+
+        await self.database.write(job)
+
+    async def table_of_code(self, code: str) -> str | None:
+        rows = await self._rows(select(schema.tables.c.id).where(schema.tables.c.code == code))
+        return str(rows[0]["id"]) if rows else None
+
+    async def take_seat(self, table: str, seat: int, new: SeatRow, old_player: str | None = None) -> None:
+        """Change who sits in a seat that is open, or that was the old player's; Conflict if it is not."""
+        c = schema.seats.c
+        was = c.kind == "open" if old_player is None else c.player == old_player
+
+        def job(connection: Connection) -> None:
+            change = update(schema.seats).where(c.table == table, c.seat == seat, was).values(**new.__dict__)
+            if connection.execute(change).rowcount != 1:
+                raise Conflict
+            touch = update(schema.tables).where(schema.tables.c.id == table).values(changed=time.time())
+            connection.execute(touch)
+            self._announce(connection, table)
+
+        await self.database.write(job)
+
+    async def let_watch(self, table: str, player: str) -> None:
+        """Remember that a player knew the code of a table."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(insert(schema.watchers).values(table=table, player=player))
+            self._announce(connection, table)
+
+        with suppress(IntegrityError):  # he knew it before
+            await self.database.write(job)
+
+    async def tables_of(self, player: str) -> list[TableRow]:
+        """The tables where a player sits, the last changed first."""
+        mine = select(schema.seats.c.table).where(schema.seats.c.player == player)
+        query = select(*TABLE_COLUMNS).where(schema.tables.c.id.in_(mine))
+        rows = await self._rows(query.order_by(schema.tables.c.changed.desc()).limit(LISTED))
+        return [table_row(row) for row in rows]
+
+    async def listed_tables(self) -> list[TableRow]:
+        """The tables that everybody may see and that are not over, the last changed first."""
+        c = schema.tables.c
+        query = select(*TABLE_COLUMNS).where(c.listed, c.phase != "over").order_by(c.changed.desc()).limit(LISTED)
+        return [table_row(row) for row in await self._rows(query)]
+
+    async def seats_of(self, tables: Sequence[str]) -> dict[str, list[SeatRow]]:
+        found: dict[str, list[SeatRow]] = {table: [] for table in tables}
+        for row in await self._rows(_seats().where(schema.seats.c.table.in_(tables))):
+            found[row["table"]].append(_seat(row))
+        return found
+
+    # --- The log ---
+
+    async def append(self, table: str, known: int, moves: Sequence[MoveRow], phase: str, to_move: int | None) -> None:
+        """Append moves to a log that is `known` lines long; Conflict if it is not, or if a client id was used."""
+        c, now = schema.tables.c, time.time()
+        values = {"moves": known + len(moves), "phase": phase, "to_move": to_move, "changed": now}
+        rows = [{"table": table, "at": now, **move.__dict__} for move in moves]
+
+        def job(connection: Connection) -> None:
+            change = update(schema.tables).where(c.id == table, c.moves == known).values(**values)
+            if connection.execute(change).rowcount != 1:
+                raise Conflict
+            if rows:
+                connection.execute(insert(schema.moves), rows)
+            self._announce(connection, table)
+
+        try:
+            await self.database.write(job)
+        except IntegrityError:
+            raise Conflict from None
+
+    async def say(self, table: str, player: str, seat: int | None, text: str, client: str) -> None:
+        """Add a line of chat, once for each client id; Conflict if the table is gone."""
+        c, t, now = schema.chat.c, schema.tables.c, time.time()
+        one_by_one = select(t.id).where(t.id == table).with_for_update()  # so that no number is given twice
+        same = select(c.number).where(c.table == table, c.player == player, c.client == client)
+        next_number = select(func.coalesce(func.max(c.number), 0) + 1).where(c.table == table)
+
+        def job(connection: Connection) -> None:
+            if not connection.execute(one_by_one).first():
+                raise Conflict
+            if connection.execute(same).first():
+                return
+            number = connection.execute(next_number).scalar_one()
+            line = {"table": table, "number": number, "player": player, "seat": seat, "text": text, "client": client}
+            connection.execute(insert(schema.chat).values(**line, at=now))
+            self._announce(connection, table)
+
+        await self.database.write(job)
+
+    async def news(self, table: str, moves: int = 0, chat: int = 0) -> News | None:
+        """The table, its people, and the lines of its log and chat after those that are known; None if it is gone."""
+        async with self.database.reading() as connection:
+
+            async def rows(query: Select[Any]) -> Sequence[Any]:
+                found: Sequence[Any] = (await connection.execute(query)).mappings().all()
+                return found
+
+            found = await rows(select(*TABLE_COLUMNS).where(schema.tables.c.id == table))
+            if not found:
+                return None
+            return News(
+                table_row(found[0]),
+                [_seat(seat) for seat in await rows(_seats().where(schema.seats.c.table == table))],
+                frozenset(row["player"] for row in await rows(_watchers(table))),
+                [MoveRow(**line) for line in await rows(_moves(table, moves))],
+                [ChatRow(**line) for line in reversed(await rows(_chat(table, chat)))],
+            )
+
+
+def _hash(word: str) -> str:
+    return hashlib.sha256(word.encode()).hexdigest()
+
+
+def _seats() -> Select[Any]:
+    c = schema.seats.c
+    name = func.coalesce(c.name, schema.players.c.name).label("name")
+    joined = schema.seats.outerjoin(schema.players, c.player == schema.players.c.id)
+    return select(c.table, c.seat, c.kind, c.player, name, c.bot).select_from(joined).order_by(c.table, c.seat)
+
+
+def _seat(row: Any) -> SeatRow:
+    return SeatRow(row["seat"], row["kind"], row["player"], row["name"], row["bot"])
+
+
+def _watchers(table: str) -> Select[Any]:
+    return select(schema.watchers.c.player).where(schema.watchers.c.table == table)
+
+
+def _moves(table: str, after: int) -> Select[Any]:
+    c = schema.moves.c
+    columns = [c[name] for name in MoveRow.__dataclass_fields__]
+    return select(*columns).where(c.table == table, c.number > after).order_by(c.number)
+
+
+def _chat(table: str, after: int) -> Select[Any]:
+    """The last lines, the newest first."""
+    c = schema.chat.c
+    lines = select(c.number, c.player, schema.players.c.name, c.seat, c.text).join(schema.players)
+    return lines.where(c.table == table, c.number > after).order_by(c.number.desc()).limit(CHAT_KEPT)

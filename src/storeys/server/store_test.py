@@ -1,0 +1,331 @@
+"""The store keeps its promises on both databases."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import inspect, text
+
+from . import migrations, schema
+from .database import Database, DatabaseInUse, address
+from .fanout import Fanout
+from .rows import MoveRow, SeatRow, TableRow, token
+from .store import Conflict, Store
+
+Try = Callable[[Store], Awaitable[None]]
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Store]:
+    database = Database(url)
+    try:
+        await database.open()
+        yield Store(database)
+    finally:
+        await database.close()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/storeys.db"
+    make: Callable[[], str] = request.getfixturevalue("postgres")
+    return make()
+
+
+@pytest.fixture
+def trying(url: str) -> Callable[[Try], None]:
+    """Runs something with an open store."""
+
+    def run(act: Try) -> None:
+        async def with_store() -> None:
+            async with opened(url) as store:
+                await act(store)
+
+        asyncio.run(with_store())
+
+    return run
+
+
+async def a_table(store: Store, **values: Any) -> TableRow:
+    maker = (await store.new_player()).id
+    defaults: dict[str, Any] = {"version": 1, "options": {"x": 1}, "seed": "00", "listed": True, "bots_take_over": True}
+    defaults |= {"clock": "none", "phase": "waiting", "moves": 0, "to_move": None, "next_table": None}
+    defaults |= {"id": token(12), "code": token(8), "game": "towers", "maker": maker, "changed": time.time()}
+    row = TableRow(**(defaults | values))
+    await store.new_table(row, [SeatRow(0, "person", maker), SeatRow(1, "open"), SeatRow(2, "bot", bot="random")])
+    return row
+
+
+def moves(first: int, *words: str, client: str | None = None) -> list[MoveRow]:
+    return [MoveRow(first + i, 0, word, False, client if i == 0 else None) for i, word in enumerate(words)]
+
+
+# --- The schema ------------------------------------------------------------------------------------------------------
+
+
+def test_the_migrations_make_the_schema_that_the_code_uses(trying: Callable[[Try], None]) -> None:
+    async def act(store: Store) -> None:
+        def columns(connection: Any) -> dict[str, list[str]]:
+            found = inspect(connection)
+            return {t: [c["name"] for c in found.get_columns(t)] for t in found.get_table_names()}
+
+        async with store.database.reading() as connection:
+            there = await connection.run_sync(columns)
+        assert there.pop("alembic_version")
+        assert there == {table.name: [c.name for c in table.columns] for table in schema.metadata.sorted_tables}
+
+    trying(act)
+
+
+def test_the_newest_step_of_the_schema_is_the_last_one() -> None:
+    from alembic.script import ScriptDirectory
+
+    assert ScriptDirectory(str(migrations.HERE)).get_current_head() == migrations.NEWEST
+
+
+def test_what_is_stored_is_there_after_opening_again(url: str) -> None:
+    async def act() -> None:
+        async with opened(url) as store:
+            row = await a_table(store)
+            secret = await store.secret("cookies")
+            await store.append(row.id, 0, moves(1, "start 0", "draw candy 1"), "playing", 0)
+        async with opened(url) as store:
+            news = await store.news(row.id)
+            assert await store.secret("cookies") == secret
+        assert news is not None
+        assert news.table == replace(row, moves=2, phase="playing", to_move=0, changed=news.table.changed)
+        assert [move.words for move in news.moves] == ["start 0", "draw candy 1"]
+
+    asyncio.run(act())
+
+
+# --- The log ---------------------------------------------------------------------------------------------------------
+
+
+def test_of_two_appends_at_the_same_place_one_is_refused(trying: Callable[[Try], None]) -> None:
+    async def act(store: Store) -> None:
+        row = await a_table(store)
+        rivals = [store.append(row.id, 0, moves(1, f"bid {i}"), "playing", 1) for i in range(10)]
+        results = await asyncio.gather(*rivals, return_exceptions=True)
+        news = await store.news(row.id)
+        assert [type(result) for result in results].count(Conflict) == 9
+        assert results.count(None) == 1
+        assert news is not None
+        assert [move.words for move in news.moves] == [f"bid {results.index(None)}"]
+
+    trying(act)
+
+
+def test_a_conflict_leaves_other_tables_alone(trying: Callable[[Try], None]) -> None:
+    async def act(store: Store) -> None:
+        rows = [await a_table(store) for _ in range(8)]
+        good = [store.append(row.id, 0, moves(1, "pass"), "playing", 1) for row in rows]
+        bad = [store.append(row.id, 7, moves(8, "bid 1"), "playing", 1) for row in rows]
+        results = await asyncio.gather(*good, *bad, return_exceptions=True)
+        assert results[:8] == [None] * 8
+        assert all(isinstance(result, Conflict) for result in results[8:])
+
+    trying(act)
+
+
+def test_a_client_id_is_used_once_at_a_table(trying: Callable[[Try], None]) -> None:
+    async def act(store: Store) -> None:
+        one, two = await a_table(store), await a_table(store)
+        await store.append(one.id, 0, moves(1, "bid 1", client="same"), "playing", 1)
+        await store.append(two.id, 0, moves(1, "bid 1", client="same"), "playing", 1)
+        with pytest.raises(Conflict):
+            await store.append(one.id, 1, moves(2, "bid 2", client="same"), "playing", 1)
+        news = await store.news(one.id)
+        assert news is not None
+        assert news.table.moves == len(news.moves) == 1
+
+    trying(act)
+
+
+def test_news_are_what_was_not_known(trying: Callable[[Try], None]) -> None:
+    async def act(store: Store) -> None:
+        row = await a_table(store)
+        await store.append(row.id, 0, moves(1, "one", "two", "three"), "playing", 1)
+        for number in range(3):
+            await store.say(row.id, row.maker, 0, f"line {number}", f"client-{number}")
+        news = await store.news(row.id, moves=2, chat=1)
+        assert news is not None
+        assert [move.words for move in news.moves] == ["three"]
+        assert [line.text for line in news.chat] == ["line 1", "line 2"]
+        assert await store.news("nothing") is None
+
+    trying(act)
+
+
+def test_only_the_last_lines_of_chat_are_read(trying: Callable[[Try], None], monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act(store: Store) -> None:
+        row = await a_table(store)
+        said = [store.say(row.id, row.maker, 0, "hello", f"client-{n}") for n in range(25)]
+        await asyncio.gather(*said)
+        monkeypatch.setattr("storeys.server.store.CHAT_KEPT", 20)
+        news = await store.news(row.id)
+        assert news is not None
+        assert [line.number for line in news.chat] == list(range(6, 26))
+
+    trying(act)
+
+
+# --- Seats and tables ------------------------------------------------------------------------------------------------
+
+
+def test_a_chair_is_taken_by_one(trying: Callable[[Try], None]) -> None:
+    async def act(store: Store) -> None:
+        row = await a_table(store)
+        players = [(await store.new_player()).id for _ in range(5)]
+        rivals = [store.take_seat(row.id, 1, SeatRow(1, "person", player)) for player in players]
+        results = await asyncio.gather(*rivals, return_exceptions=True)
+        news = await store.news(row.id)
+        assert results.count(None) == 1
+        assert news is not None
+        assert news.seats[1].player == players[results.index(None)]
+
+    trying(act)
+
+
+def test_a_deleted_table_takes_everything_with_it(trying: Callable[[Try], None]) -> None:
+    async def act(store: Store) -> None:
+        row = await a_table(store)
+        await store.append(row.id, 0, moves(1, "pass"), "playing", 1)
+        await store.say(row.id, row.maker, 0, "hello", "client-1")
+        await store.let_watch(row.id, row.maker)
+        await store.delete_table(row.id)
+        async with store.database.reading() as connection:
+            for table in ("tables", "seats", "moves", "chat", "watchers"):
+                assert (await connection.execute(text(f"SELECT count(*) FROM {table}"))).scalar_one() == 0
+        with pytest.raises(Conflict):
+            await store.append(row.id, 1, moves(2, "pass"), "playing", 1)
+
+    trying(act)
+
+
+def test_there_is_one_rematch(trying: Callable[[Try], None]) -> None:
+    async def act(store: Store) -> None:
+        row = await a_table(store)
+        again = [replace(row, id=token(12), code=token(8)) for _ in range(4)]
+        rivals = [store.new_rematch(new, row.id) for new in again]
+        results = await asyncio.gather(*rivals, return_exceptions=True)
+        news, old = await store.news(again[results.index(None)].id), await store.news(row.id)
+        assert results.count(None) == 1
+        assert news is not None
+        assert old is not None
+        assert news.seats == old.seats
+        assert old.table.next_table == news.table.id
+        assert len(await store.listed_tables()) == 2
+
+    trying(act)
+
+
+def test_a_recovery_is_used_once(trying: Callable[[Try], None]) -> None:
+    async def act(store: Store) -> None:
+        player = (await store.new_player()).id
+        word = await store.new_recovery(player)
+        uses = await asyncio.gather(*(store.use_recovery(word) for _ in range(5)))
+        assert (uses.count(player), uses.count(None)) == (1, 4)
+
+    trying(act)
+
+
+# --- Processes -------------------------------------------------------------------------------------------------------
+
+
+def test_a_sqlite_file_serves_one_process(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/storeys.db"
+
+    async def act() -> None:
+        async with opened(url):
+            with pytest.raises(DatabaseInUse, match="in use by another Storeys server"):
+                await Database(url).open()
+        async with opened(url):
+            pass  # and now it is free again
+
+    asyncio.run(act())
+
+
+def test_sqlite_writes_ahead_and_syncs_fully(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with opened(f"sqlite:///{tmp_path}/storeys.db") as store, store.database.reading() as connection:
+            found = {
+                p: (await connection.execute(text(f"PRAGMA {p}"))).scalar() for p in ("journal_mode", "synchronous")
+            }
+            assert found == {"journal_mode": "wal", "synchronous": 2}
+            assert (await connection.execute(text("PRAGMA foreign_keys"))).scalar() == 1
+
+    asyncio.run(act())
+
+
+def test_stores_that_open_together_agree_on_schema_and_secret(postgres: Callable[[], str]) -> None:
+    url = postgres()
+
+    async def secret() -> str:
+        async with opened(url) as store:
+            return await store.secret("cookies")
+
+    async def act() -> None:
+        assert len(set(await asyncio.gather(*(secret() for _ in range(3))))) == 1
+
+    asyncio.run(act())
+
+
+class Ears:
+    """Notes what it hears."""
+
+    def __init__(self) -> None:
+        self.heard: asyncio.Queue[tuple[object, ...]] = asyncio.Queue()
+
+    async def hear(self, table: str | None) -> None:
+        self.heard.put_nowait((table,))
+
+    async def hear_who_is_here(self, process: str, table: str, players: frozenset[str]) -> None:
+        self.heard.put_nowait((process, table, players))
+
+
+def test_other_processes_hear_of_a_change_and_oneself_does_not(postgres: Callable[[], str]) -> None:
+    url = postgres()
+
+    async def act() -> None:
+        async with opened(url) as one, opened(url) as two:
+            ears = [Ears(), Ears()]
+            fanouts = [Fanout(store, ear) for store, ear in zip((one, two), ears, strict=True)]
+            for fanout in fanouts:
+                await fanout.start()
+            row = await a_table(one)
+            await one.append(row.id, 0, moves(1, "pass"), "playing", 1)
+            await one.tell_here(row.id, ["ada", "bo"])
+            await one.tell_here(row.id, [])
+            await two.append(row.id, 1, moves(2, "pass"), "playing", 1)
+            heard = [await asyncio.wait_for(ears[1].heard.get(), 5) for _ in range(3)]
+            assert heard == [
+                (row.id,),
+                (one.process, row.id, frozenset({"ada", "bo"})),
+                (one.process, row.id, frozenset()),
+            ]
+            assert await asyncio.wait_for(ears[0].heard.get(), 5) == (row.id,)
+            assert ears[0].heard.empty()
+            for fanout in fanouts:
+                await fanout.close()
+
+    asyncio.run(act())
+
+
+@pytest.mark.parametrize(
+    ("url", "driver"),
+    [
+        ("postgres://u:p@host/db", "postgresql+asyncpg"),
+        ("postgresql://host/db", "postgresql+asyncpg"),
+        ("sqlite:///x.db", "sqlite+aiosqlite"),
+    ],
+)
+def test_an_address_gets_the_driver_we_use(url: str, driver: str) -> None:
+    assert address(url).drivername == driver

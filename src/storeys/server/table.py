@@ -1,0 +1,178 @@
+"""A table in memory: its match, its seats, its chat and who is connected. All of it can be rebuilt from the store.
+
+The match is a cache of the log. While a move is being stored the match is already ahead of the log, so everybody who
+looks at it holds the table's lock; when storing fails, the match is thrown away and replayed.
+"""
+
+import asyncio
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..games import GAMES
+from ..games.kit import CHANCE
+from ..play import Entry, FairChance, Match, Problem
+from . import protocol
+from .pictures import Album
+from .refusals import Refusal
+from .rows import ChatRow, MoveRow, News, SeatRow, TableRow
+from .store import CHAT_KEPT
+
+if TYPE_CHECKING:
+    from .connection import Connection
+
+
+HEARD_OF = 60.0  # seconds for which another process is believed to be alive
+
+
+@dataclass(frozen=True)
+class Elsewhere:
+    """The players connected to a table through another process, and when it said so."""
+
+    players: frozenset[str]
+    when: float
+
+
+class Table:
+    """One table."""
+
+    def __init__(self, row: TableRow) -> None:
+        self.row = row
+        self.seats: list[SeatRow] = []
+        self.watchers: frozenset[str] = frozenset()  # players who know the code but have no chair
+        self.chat: list[ChatRow] = []
+        self.match: Match | None = None
+        self.album = Album()
+        self.lines = 0  # of the log that are in the match
+        self.clients: dict[str, tuple[int, int]] = {}  # what clients called their moves: seat and line
+        self.connections: set[Connection] = set()
+        self.elsewhere: dict[str, Elsewhere] = {}  # who is connected through other processes
+        self.lock = asyncio.Lock()
+        self.driver: asyncio.Task[None] | None = None  # plays for the bots
+        self.gone = False
+        self.used = time.monotonic()
+
+    # --- From the store ---
+
+    def take_in(self, news: News) -> None:
+        """Bring the table up to date."""
+        self.row, self.seats, self.watchers = news.table, news.seats, news.watchers
+        self.chat = [*self.chat, *news.chat][-CHAT_KEPT:]
+        if self.match is None and self.row.phase != "waiting":
+            self.match = self.new_match(None)
+        if self.match is not None:
+            self._replay(self.match, news.moves)
+            self.match.players = [seat.name or "" for seat in self.seats]
+
+    def new_match(self, chance: FairChance | None) -> Match:
+        """The match of this table at its beginning."""
+        game = GAMES.get(self.row.game)
+        if game is None or game.version != self.row.version:
+            raise Refusal("older-rules")
+        return Match(game, len(self.seats), self.row.options, chance=chance)
+
+    def _replay(self, match: Match, moves: Iterable[MoveRow]) -> None:
+        """Chance is in the log, so it is not drawn again until the log has been read."""
+        match.chance = None
+        try:
+            for move in moves:
+                _repeat(match, move)
+                self.note(move)
+        except Problem:
+            raise Refusal("older-rules") from None
+        match.chance = self.chance
+        match.commitment = self.chance.commitment
+
+    def note(self, move: MoveRow) -> None:
+        """Remember that a line of the log is in the match, and how its client called it."""
+        self.lines = move.number
+        if move.client:
+            self.clients[move.client] = (move.seat, move.number)
+
+    def forget_match(self) -> None:
+        """The match may be ahead of the log: replay it before it is used again."""
+        self.match, self.lines, self.clients = None, 0, {}
+
+    # --- Reading ---
+
+    @property
+    def chance(self) -> FairChance:
+        return FairChance(bytes.fromhex(self.row.seed))
+
+    @property
+    def phase(self) -> str:
+        if self.match is None:
+            return "waiting"
+        return "over" if self.match.over else "playing"
+
+    def playing(self) -> Match:
+        """The match; refused while chairs are open."""
+        if self.match is None:
+            raise Refusal("waiting")
+        return self.match
+
+    def seats_of(self, player: str | None) -> list[int]:
+        return [seat.seat for seat in self.seats if player is not None and seat.player == player]
+
+    def full(self) -> bool:
+        return all(seat.kind != "open" for seat in self.seats)
+
+    def is_here(self, player: str | None) -> bool:
+        return player is not None and (player in self.players_here() or self._is_elsewhere(player))
+
+    def players_here(self) -> set[str]:
+        """The players connected through this process."""
+        return {connection.player for connection in self.connections if connection.player}
+
+    def _is_elsewhere(self, player: str) -> bool:
+        oldest = time.monotonic() - HEARD_OF
+        return any(player in there.players for there in self.elsewhere.values() if there.when > oldest)
+
+    def people(self, player: str | None) -> list[protocol.Seat]:
+        return [seat_for(seat, player, self.is_here(seat.player)) for seat in self.seats]
+
+    def check_may_watch(self, player: str | None, code: str) -> None:
+        """A private table is seen by those who sit there or know its code."""
+        known = {self.row.maker, *self.watchers, *(seat.player for seat in self.seats if seat.player)}
+        if not (self.row.listed or player in known or code == self.row.code):
+            raise Refusal("private")
+
+    def done(self, client: str, seat: int) -> int | None:
+        """The line of a move that was carried out before under this client id; None if there is none."""
+        if client not in self.clients:
+            return None
+        owner, line = self.clients[client]
+        if owner != seat:
+            raise Refusal("malformed")
+        return line
+
+    # --- Telling ---
+
+    def wake(self) -> None:
+        """Let every connection look at what is new."""
+        self.used = time.monotonic()
+        for connection in self.connections:
+            connection.wake()
+
+
+def seat_for(seat: SeatRow, player: str | None, here: bool) -> protocol.Seat:
+    """A seat as a player sees it."""
+    mine = player is not None and seat.player == player
+    kind = {"person": "person", "bot": "bot"}.get(seat.kind, "open")
+    return protocol.Seat(seat=seat.seat, kind=kind, name=seat.name or "", bot=seat.bot, mine=mine, here=here)  # type: ignore[arg-type]
+
+
+def rows_of(entries: Iterable[Entry], first: int, client: str | None) -> list[MoveRow]:
+    """New lines of a match as they are stored; the client's name goes with the first, which is the decision."""
+    return [
+        MoveRow(number, entry.seat, entry.words or "", entry.undo, client if number == first else None)
+        for number, entry in enumerate(entries, first)
+    ]
+
+
+def _repeat(match: Match, move: MoveRow) -> None:
+    if move.undo:
+        match.undo(move.seat)
+    else:
+        match.play(move.words, move.seat if move.seat >= 0 else CHANCE)

@@ -1,0 +1,267 @@
+"""The tables in memory, and what is done at them: playing, taking back, talking."""
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from ..games.kit import UnknownActionError
+from ..play import Entry, IllegalAction, Match, MatchOver, Problem, WrongSeat
+from . import protocol
+from .driver import Driver
+from .metrics import Metrics
+from .refusals import Refusal, refusal_of
+from .rows import MoveRow
+from .settings import Settings
+from .store import Conflict, Store
+from .table import Elsewhere, Table, rows_of
+
+if TYPE_CHECKING:
+    from .connection import Connection
+
+SWEEP = 20.0  # seconds between two looks for tables that nobody uses
+
+Move = Callable[[Match], list[Entry]]
+
+
+class Tables:
+    """Every table this process has in memory."""
+
+    def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
+        self.store, self.settings, self.metrics = store, settings, metrics
+        self.driver = Driver(self)
+        self.live: dict[str, Table] = {}
+        self.sockets: Counter[str | None] = Counter()  # open connections of each player
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        tasks = [self._sweeper, *(table.driver for table in self.live.values())]
+        for task in tasks:
+            if task:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+        self.driver.close()
+
+    # --- In and out of memory ---
+
+    async def open(self, table_id: str) -> Table:
+        """A table, up to date."""
+        table = self.live.get(table_id)
+        if table is None:
+            if not (table_id.isascii() and table_id.isalnum()):
+                raise Refusal("no-table")  # some databases do not even like the question
+            news = await self.store.news(table_id)
+            if news is None:
+                raise Refusal("no-table")
+            table = self.live.setdefault(table_id, Table(news.table))
+            self.metrics.tables.set(len(self.live))
+        table.used = time.monotonic()
+        async with table.lock:
+            if self.store.database.shared or not table.seats or table.gone:
+                await self.catch_up(table)
+        return table
+
+    async def refresh(self, table: Table) -> None:
+        """Take in what was stored, and let the readers and the bots look at it."""
+        try:
+            async with table.lock:
+                await self.catch_up(table)
+        finally:
+            table.wake()
+        self.driver.drive(table)
+
+    async def hear(self, table_id: str | None) -> None:
+        """Another process has changed a table (None: perhaps all of them)."""
+        found = [self.live.get(table_id)] if table_id else list(self.live.values())
+        for table in found:
+            if table:
+                with suppress(Refusal):
+                    await self.refresh(table)
+
+    async def hear_who_is_here(self, process: str, table_id: str, players: frozenset[str]) -> None:
+        """Another process says who is connected through it; who says so for the first time is told the same."""
+        table = self.live.get(table_id)
+        if table is None:
+            return
+        stranger = process not in table.elsewhere
+        table.elsewhere[process] = Elsewhere(players, time.monotonic())
+        table.wake()
+        if stranger and table.connections:
+            await self.tell_who_is_here(table)
+
+    async def tell_who_is_here(self, table: Table) -> None:
+        await self.store.tell_here(table.row.id, sorted(table.players_here()))
+
+    def check_room(self, player: str | None) -> None:
+        """Refuse one more connection if there are too many, of one player or of all."""
+        mine = self.sockets[player] if player else 0
+        if mine >= self.settings.player_connections or self.sockets.total() >= self.settings.connections:
+            raise Refusal("too-many")
+
+    async def arrive(self, connection: "Connection") -> None:
+        """A browser opens a table: others see it, and bots may play."""
+        self.sockets[connection.player] += 1
+        connection.table.connections.add(connection)
+        connection.table.wake()
+        self.driver.drive(connection.table)
+        await self.tell_who_is_here(connection.table)
+
+    async def depart(self, connection: "Connection") -> None:
+        self.sockets -= Counter({connection.player: 1})
+        connection.table.connections.discard(connection)
+        connection.table.wake()
+        await self.tell_who_is_here(connection.table)
+
+    async def catch_up(self, table: Table) -> None:
+        """Read what is new in the store, and begin the match if everybody is there; the caller holds the lock."""
+        said = table.chat[-1].number if table.chat else 0
+        news = await self.store.news(table.row.id, table.lines, said)
+        if news is None:
+            self._drop(table)
+            raise Refusal("no-table")
+        table.take_in(news)
+        if table.row.phase == "waiting" and table.full():
+            await self._begin(table)
+
+    async def ready(self, table: Table) -> None:
+        """Replay the match if it was thrown away; the caller holds the lock."""
+        if table.match is None and table.row.phase != "waiting":
+            await self.catch_up(table)
+
+    def _drop(self, table: Table) -> None:
+        table.gone = True
+        self.live.pop(table.row.id, None)
+        self.metrics.tables.set(len(self.live))
+        table.wake()
+
+    async def _begin(self, table: Table) -> None:
+        """All chairs are taken: the match is there, with what chance does first."""
+        match = table.new_match(table.chance)
+        rows = rows_of(match.log(), 1, None)
+        with suppress(Conflict):  # another process has begun it: its chance is the same
+            await self._append(table, match, rows, 0)
+        news = await self.store.news(table.row.id)
+        if news is not None:
+            table.take_in(news)
+
+    async def _sweep(self) -> None:
+        """Forget tables that nobody uses, and say again who is here, so that others know this process lives."""
+        while True:
+            await asyncio.sleep(min(SWEEP, self.settings.idle))
+            for table in list(self.live.values()):
+                if table.connections:
+                    await self.tell_who_is_here(table)
+            oldest = time.monotonic() - self.settings.idle
+            for table_id, table in list(self.live.items()):
+                idle = not table.connections and not table.lock.locked() and table.used < oldest
+                if idle and (table.driver is None or table.driver.done()):
+                    del self.live[table_id]
+            self.metrics.tables.set(len(self.live))
+
+    # --- Playing ---
+
+    async def play(self, table: Table, player: str | None, message: protocol.Play) -> int:
+        """Play an action for a seat; the line of the log where it stands."""
+        return await self._act(
+            table, player, message, lambda match: play_from_view(match, message.seat, message.action)
+        )
+
+    async def undo(self, table: Table, player: str | None, message: protocol.Undo) -> int:
+        """Take back the last move of a seat; the line of the log that says so."""
+        return await self._act(table, player, message, lambda match: [match.undo(message.seat)])
+
+    async def _act(self, table: Table, player: str | None, message: protocol.Play | protocol.Undo, move: Move) -> int:
+        async with table.lock:
+            for _ in range(2):  # a conflict shows that the log has grown; then it is behind, or was done before
+                await self.ready(table)
+                line = table.done(message.id, message.seat)
+                if line is not None:
+                    return line
+                match = check_may_act(table, player, message)
+                line = table.lines + 1
+                with suppress(Conflict):
+                    await self.move(table, match, move, message.id)
+                    break
+            else:
+                raise Refusal("behind")
+        self.metrics.moves.labels("person").inc()
+        table.wake()
+        self.driver.drive(table)
+        return line
+
+    async def move(self, table: Table, match: Match, move: Move, client: str | None) -> None:
+        """Move and store it; when it is not stored, the match is replayed, for it is ahead of the log.
+
+        The caller holds the lock.
+        """
+        try:
+            entries = move(match)
+        except Problem as problem:
+            raise refusal_of(problem) from None
+        rows = rows_of(entries, table.lines + 1, client)
+        try:
+            await self._append(table, match, rows, table.lines)
+        except BaseException:
+            table.forget_match()
+            raise
+        for row in rows:
+            table.note(row)
+
+    async def _append(self, table: Table, match: Match, rows: list[MoveRow], known: int) -> None:
+        to_move = match.to_move if match.to_move >= 0 else None
+        phase = "over" if match.over else "playing"
+        try:
+            await self.store.append(table.row.id, known, rows, phase, to_move)
+        except Conflict:
+            self.metrics.conflicts.inc()
+            raise
+        moves = known + len(rows)
+        table.row = replace(table.row, moves=moves, phase=phase, to_move=to_move, changed=time.time())
+
+    async def say(self, table: Table, player: str | None, message: protocol.Chat) -> int:
+        """A line of chat; anybody with a name in the book may talk."""
+        if player is None:
+            raise Refusal("not-yours")
+        seat = next(iter(table.seats_of(player)), None)
+        with suppress(Conflict):  # the table is gone, as will be seen at once
+            await self.store.say(table.row.id, player, seat, message.text, message.id)
+        await self.refresh(table)
+        return table.lines
+
+
+def check_may_act(table: Table, player: str | None, message: protocol.Play | protocol.Undo) -> Match:
+    """The match, if this player may act for that seat in the position the message was written for."""
+    if message.seat not in table.seats_of(player):
+        raise Refusal("not-yours")
+    match = table.playing()
+    if match.over:
+        raise refusal_of(MatchOver())
+    if message.at != table.lines:
+        raise Refusal("behind")
+    if isinstance(message, protocol.Play) and match.to_move != message.seat:
+        raise refusal_of(WrongSeat(seat=message.seat, turn=match.to_move))
+    return match
+
+
+def play_from_view(match: Match, seat: int, action: dict[str, Any]) -> list[Entry]:
+    """Play an action; a refusal and its reason come from the seat's own view, so that they tell it nothing new."""
+    reason = why_not(match, seat, action)
+    if reason:
+        raise reason
+    return match.play(action, seat)
+
+
+def why_not(match: Match, seat: int, action: dict[str, Any]) -> IllegalAction | None:
+    game, view = match.game, match.view(seat)
+    try:
+        number = game.action(view, action)
+    except UnknownActionError as unknown:
+        return IllegalAction(unknown.reason)
+    return None if number in game.legal(view) else IllegalAction(game.why_not(view, number))

@@ -1,0 +1,332 @@
+// Generated from src/storeys/server/protocol.py by `python -m storeys.server.typescript`. Do not edit.
+
+export type Language = "en" | "pl" | "hu" | "ro";
+export type Clock = "none" | "relaxed" | "correspondence";
+
+/** A sentence: its message id, its arguments, and the number of the rule behind it. */
+export interface Say {
+  message: string;
+  arguments?: Record<string, string | number>;
+  rule?: string | null;
+}
+
+/** The player behind this browser's cookie. */
+export interface Me {
+  player: string;
+  name: string;
+  language: Language | null;
+}
+
+/** A new name or language. */
+export interface ChangeMe {
+  name?: string | null;
+  language?: Language | null;
+}
+
+/** A token by which another browser becomes this player, too; it is used up by that. */
+export interface Recovery {
+  token: string;
+}
+
+/** A table option: the rule that leaves it open and its values, the first the default. */
+export interface OptionInfo {
+  name: string;
+  rule: string;
+  values: number[];
+}
+
+/** One numbered rule of a rulebook; the text is the message `<game>-rule-<number>`. */
+export interface RuleText {
+  number: string;
+  message: string;
+}
+
+/** A game that can be played here; its title is `<name>-title`, its inviting line `<name>-line`. */
+export interface GameInfo {
+  name: string;
+  least: number;
+  most: number;
+  options: OptionInfo[];
+  bots: string[];
+  minutes: number;
+  rules: RuleText[];
+}
+
+/** Who is to sit in a seat: me, a bot, a neighbour at my own screen, or whoever comes by link. */
+export interface Chair {
+  kind: "me" | "bot" | "neighbour" | "open";
+  bot?: string | null;
+  name?: string | null;
+}
+
+/** A table to be set up. */
+export interface NewTable {
+  game: string;
+  chairs: Chair[];
+  options?: Record<string, number>;
+  listed?: boolean;
+  bots_take_over?: boolean;
+  clock?: Clock;
+}
+
+/** A seat as everybody sees it. */
+export interface Seat {
+  seat: number;
+  kind: "person" | "bot" | "open";
+  name: string;
+  bot: string | null;
+  mine: boolean;
+  here: boolean;
+}
+
+/** A table in a list. */
+export interface TableInfo {
+  table: string;
+  game: string;
+  phase: "waiting" | "playing" | "over";
+  seats: Seat[];
+  to_move: number | null;
+  my_turn: boolean;
+  moves: number;
+  listed: boolean;
+  changed: number;
+}
+
+/** A new table and, for its maker, the code by which others join. */
+export interface Created {
+  table: string;
+  code: string;
+}
+
+/** Take an open chair by the table's code; the first free one unless a seat is named. Listed tables need no code. */
+export interface Join {
+  code?: string;
+  seat?: number | null;
+}
+
+/** Where the player sits now. */
+export interface Joined {
+  table: string;
+  seat: number;
+}
+
+/** An action, as data, for a seat of mine; `at` is the length of the log it was chosen at. */
+export interface Play {
+  type: "play";
+  id: string;
+  at: number;
+  seat: number;
+  action: Record<string, unknown>;
+}
+
+/** Take back my last move. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  at: number;
+  seat: number;
+}
+
+/** A line of chat. */
+export interface Chat {
+  type: "chat";
+  id: string;
+  text: string;
+}
+
+/** Show the position after so many lines of the log. */
+export interface Look {
+  type: "look";
+  id: string;
+  line: number;
+}
+
+/** Why can this action not be played? */
+export interface WhyNot {
+  type: "why";
+  id: string;
+  seat: number;
+  action: Record<string, unknown>;
+}
+
+/** What would the best bot do in my place? */
+export interface Hint {
+  type: "hint";
+  id: string;
+  seat: number;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+/**
+ * One line of the log, as far as the reader may see it.
+ *
+ * The client adds two arguments to `say`, because names are in its language: `who`, the name of `seat`, and `name`,
+ * the name of the seat in the argument `seat`, if there is one.
+ */
+export interface LogLine {
+  line: number;
+  seat: number | null;
+  undo: boolean;
+  action: Record<string, unknown> | null;
+  say: Say | null;
+}
+
+/** One thing the reader may do now. */
+export interface Choice {
+  seat: number;
+  action: Record<string, unknown>;
+  say: Say;
+}
+
+/** One line of a score sheet. */
+export interface ScoreLine {
+  say: Say;
+  points: number;
+}
+
+/** A position as the reader may see it: all that a client draws. */
+export interface Position {
+  line: number;
+  to_move: number | null;
+  over: boolean;
+  question: Say;
+  view: Record<string, unknown>;
+  choices: Choice[];
+  can_undo: number[];
+  scores: number[];
+  ranks: number[];
+  sheet: ScoreLine[][];
+}
+
+/** A line of chat. */
+export interface ChatLine {
+  number: number;
+  name: string;
+  seat: number | null;
+  text: string;
+}
+
+/** Everything about a table, sent first and whenever a client is too far behind. */
+export interface Snapshot {
+  type: "snapshot";
+  table: string;
+  game: string;
+  options: Record<string, number>;
+  phase: "waiting" | "playing" | "over";
+  seats: Seat[];
+  code: string | null;
+  commitment: string | null;
+  seed: string | null;
+  log: LogLine[];
+  chat: ChatLine[];
+  position: Position | null;
+  next_table: string | null;
+  bots_take_over: boolean;
+  clock: Clock;
+}
+
+/** New lines of the log and the position after them; `since` is the length of the log before. */
+export interface Moves {
+  type: "moves";
+  since: number;
+  log: LogLine[];
+  position: Position;
+  seed: string | null;
+}
+
+/** Who sits where, and who is here, has changed. */
+export interface People {
+  type: "people";
+  phase: "waiting" | "playing" | "over";
+  seats: Seat[];
+  next_table: string | null;
+}
+
+/** Somebody said something. */
+export interface NewChat {
+  type: "chat";
+  line: ChatLine;
+}
+
+/** The message was carried out and is stored; sent again for the same id, without doing it again. */
+export interface Accepted {
+  type: "accepted";
+  id: string;
+  line: number;
+}
+
+/** The message was not carried out, and why. */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  code: string;
+  say: Say;
+  line: number;
+}
+
+/** The position that was asked for. */
+export interface Looked {
+  type: "looked";
+  id: string;
+  position: Position;
+}
+
+/** Why an action cannot be played; nothing if it can. */
+export interface Reasoned {
+  type: "reason";
+  id: string;
+  say: Say | null;
+}
+
+/** What the bot would do. */
+export interface Hinted {
+  type: "hint";
+  id: string;
+  choice: Choice;
+}
+
+/** I am here. */
+export interface Pong {
+  type: "pong";
+  id: string;
+}
+
+/** The table is no more, or not for this reader; the connection is closed after it. */
+export interface Gone {
+  type: "gone";
+  say: Say;
+}
+
+/** The body of every HTTP answer that is not a success. */
+export interface Problem {
+  code: string;
+  say: Say;
+  table: string | null;
+}
+
+export type FromClient =
+  | Play
+  | Undo
+  | Chat
+  | Look
+  | WhyNot
+  | Hint
+  | Ping;
+
+export type FromServer =
+  | Snapshot
+  | Moves
+  | People
+  | NewChat
+  | Accepted
+  | Refused
+  | Looked
+  | Reasoned
+  | Hinted
+  | Pong
+  | Gone;
