@@ -85,6 +85,23 @@ def copies(heap: Heap, kind: int) -> int:
 
 
 @rule
+def add_up(heap: Heap, counts: NDArray[np.int32]) -> None:
+    """Add the cards of the heap to what is counted of each kind."""
+    for suit in range(SUITS):
+        cards = int(heap[suit])
+        if cards:
+            for value in range(VALUES):
+                counts[suit << 4 | value] += (cards >> value & 1) + (cards >> value + VALUES & 1)
+
+
+def contents(heap: Heap) -> list[int]:
+    """The kinds of the cards in the heap, in order; for writing them down."""
+    counts = np.zeros(KINDS, np.int32)
+    add_up(heap, counts)
+    return np.repeat(np.arange(KINDS), counts).tolist()
+
+
+@rule
 def nth(heap: Heap, ticket: int) -> int:
     """The kind of the card with this number, counted through the whole heap from 0."""
     suit = 0

@@ -543,8 +543,9 @@ def ranking(state: State, ranks: Numbers) -> None:
     """T-28: 1 for the highest total; equal totals share a rank."""
     for seat in range(int(state.seats)):
         ranks[seat] = 1
+        own = score(state.players[seat])
         for other in range(int(state.seats)):
-            if score(state.players[other]) > score(state.players[seat]):
+            if other != seat and score(state.players[other]) > own:
                 ranks[seat] += 1
 
 
@@ -571,14 +572,14 @@ def reveals(state: State, action: int) -> bool:
 @rule
 def pieces(state: State, counts: Numbers) -> None:
     """Every card, wherever it is."""
-    for kind in range(KINDS):
-        counts[kind] = heaps.copies(state.pile, kind) + heaps.copies(state.discards, kind)
-        for seat in range(MOST_SEATS):
-            counts[kind] += heaps.copies(state.players[seat].removed, kind)
+    counts[:KINDS] = 0
+    heaps.add_up(state.pile, counts)
+    heaps.add_up(state.discards, counts)
     for slot in range(DISPLAY):
         if state.display[slot] != EMPTY:
             counts[state.display[slot]] += 1
-    for seat in range(MOST_SEATS):
+    for seat in range(int(state.seats)):
+        heaps.add_up(state.players[seat].removed, counts)
         for suit in range(SUITS):
             for level in range(int(state.players[seat].height[suit])):
                 counts[suit << 4 | int(state.players[seat].cards[suit, level])] += 1

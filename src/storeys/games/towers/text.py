@@ -46,7 +46,7 @@ def show(state: State) -> str:
 
 
 def names(heap: heaps.Heap) -> list[str]:
-    return [card_name(kind) for kind in range(KINDS) for _ in range(heaps.copies(heap, kind))]
+    return [card_name(kind) for kind in heaps.contents(heap)]
 
 
 def _auction(state: State) -> str:
@@ -189,15 +189,15 @@ def _put(heap: heaps.Heap, kind: int) -> None:
 def _fill_pile(state: State) -> None:
     """The draw pile is the cards of T-1 and T-2 that are nowhere else."""
     state.pile[:] = 0
-    elsewhere, deck = np.zeros(KINDS, np.int32), np.zeros(SUITS, np.int32)
-    rules.pieces(state, elsewhere)
+    deck, elsewhere = np.zeros(SUITS, np.int32), np.zeros(KINDS, np.int32)
     heaps.fill(deck, int(state.seats))
-    for kind in range(KINDS):
-        left = heaps.copies(deck, kind) - int(elsewhere[kind])
-        if left < 0:
-            raise PositionError(f"too many of {card_name(kind)}")
-        for _ in range(left):
+    rules.pieces(state, elsewhere)
+    for kind in heaps.contents(deck):
+        elsewhere[kind] -= 1
+        if elsewhere[kind] < 0:
             heaps.put(state.pile, kind)
+    if (elsewhere > 0).any():
+        raise PositionError(f"too many of {card_name(int(elsewhere.argmax()))}")
     state.left = heaps.size(state.pile)
 
 

@@ -247,7 +247,7 @@ def _slot(view: State, slot: int) -> Json | None:
 
 
 def _cards(heap: heaps.Heap) -> list[Json]:
-    return [card(kind) for kind in range(heaps.KINDS) for _ in range(heaps.copies(heap, kind))]
+    return [card(kind) for kind in heaps.contents(heap)]
 
 
 def _player(player: Player) -> Json:
