@@ -102,7 +102,8 @@ class Connection:
             await self._send(self._answers.get_nowait())
 
     async def _send(self, message: protocol.Wire) -> None:
-        await asyncio.wait_for(self.socket.send_text(message.model_dump_json()), SEND_TIME)
+        async with asyncio.timeout(SEND_TIME):
+            await self.socket.send_text(message.model_dump_json())
 
     async def _news(self) -> list[protocol.Wire]:
         """What has changed since the last time."""

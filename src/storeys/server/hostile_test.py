@@ -12,7 +12,7 @@ from contextlib import ExitStack, closing
 from dataclasses import dataclass, field, replace
 from http.client import HTTPConnection, HTTPResponse
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from pydantic import TypeAdapter
@@ -33,6 +33,8 @@ NEWS = ("snapshot", "moves", "people", "chat")  # which come without being asked
 MOST_MEMORY = 150  # megabytes that all this may add
 BELOW = (b"Invalid HTTP request", b"Range header")  # how answers begin that come from below the application
 HANDSHAKE = "ASGI callable returned without completing handshake."  # Uvicorn writes so whenever one is refused
+
+T = TypeVar("T")
 
 READ: TypeAdapter[Any] = TypeAdapter(FromServer)
 
@@ -81,7 +83,7 @@ class Mischief:
         self._whim = random.Random(seed)
         self._ids = ["used-before", "used-too-often"]
 
-    def of(self, *things: Any) -> Any:
+    def of(self, *things: T) -> T:
         return self._whim.choice(things)
 
     def nasty(self) -> Any:
@@ -111,7 +113,8 @@ class Mischief:
         good = json.dumps(self._good())
         cut = good[: self._whim.randrange(len(good))]
         doubled = good[:-1] + ', "type": "ping", "id": "12345678"}'
-        return self.of(letters, letters.encode(), bytes(self._whim.randbytes(40)), cut, doubled, "\ufeff" + good)
+        worse: list[str | bytes] = [letters, letters.encode(), self._whim.randbytes(40), cut, doubled, "\ufeff" + good]
+        return self.of(*worse)
 
     def _deep(self, _: Sitting) -> str:
         depth = self.of(50, 500, 2_000)
@@ -128,7 +131,8 @@ class Mischief:
             message[name] = self._whim.randrange(3)
         if kind in ("play", "why"):
             message["action"] = self.of({"do": "bid", "cards": 1}, {"do": "pass"}, {"do": "place", "suit": "sand"})
-        return message | {"chat": {"text": self._text()}, "look": {"line": self._whim.randrange(-5, 20)}}.get(kind, {})
+        more: dict[str, Json] = {"chat": {"text": self._text()}, "look": {"line": self._whim.randrange(-5, 20)}}
+        return message | more.get(kind, {})
 
     def _text(self) -> str:
         return str(self.of("Good luck!", *(text for text in NASTY if isinstance(text, str))))
@@ -200,7 +204,7 @@ class Mischief:
         chairs = {**wish, "chairs": [{"kind": self.nasty(), "bot": self.nasty(), "name": self.nasty()}] * 3}
         named = {"name": self._text()}
         text = json.dumps(self.of(good, good, chairs, named, self.nasty()))
-        return self.of(None, b"", b"\xff\xfe", b"[" * 3000, b"x" * 70_000, *[text.encode("utf-8", "replace")] * 6)  # type: ignore[no-any-return]
+        return self.of(None, b"", b"\xff\xfe", b"[" * 3000, b"x" * 70_000, *[text.encode("utf-8", "replace")] * 6)
 
     def _headers(self) -> dict[str, str]:
         forged = self.of("", "..", "a.b", f"admin.{'0' * 64}", "x" * 2000, "\xff\xfe.\xff", "%00", '"; secure')
@@ -328,7 +332,7 @@ def knock(scene: Scene) -> None:
                 scene.heard.append(str(socket.recv(PATIENCE)).encode())
         except InvalidStatus as refused:
             statuses.add(refused.response.status_code)
-            scene.heard.append(refused.response.body)
+            scene.heard.append(bytes(refused.response.body))
     assert statuses <= {403, 404, 422}
 
 

@@ -1,6 +1,7 @@
 """Tables of figures: who wins a simulation, and how fast the games run."""
 
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from rich import box
 from rich.table import Table
@@ -10,6 +11,9 @@ from ..lab.simulate import Report
 from ..lab.tally import Standing
 from ..words import MINUS
 from .screen import Screen
+
+if TYPE_CHECKING:
+    from ..lab.load import Load
 
 
 def decimal(screen: Screen, number: float, places: int) -> str:
@@ -124,3 +128,17 @@ def _sentence(screen: Screen, row: First | Ratio | Equality | Against | NotInsta
 
 def _title(screen: Screen, game: str) -> str:
     return screen.text(f"{game}-title")
+
+
+def show_load(screen: Screen, load: "Load") -> None:
+    """What a server bore, in a sentence."""
+    screen.say(
+        "cli-bench-server",
+        database=load.database,
+        speed=grouped(load.moves_per_s),
+        tables=grouped(load.tables),
+        connections=grouped(load.connections),
+        median=decimal(screen, load.p50_ms, 1),
+        tail=decimal(screen, load.p99_ms, 1),
+        memory="?" if load.memory_mb is None else grouped(load.memory_mb),
+    )

@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import asdict
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -14,10 +15,13 @@ from ..lab import bench as benchmarks
 from ..lab.bench import Row
 from ..lab.simulate import simulate as run_simulation
 from ..play.match import check_seats, find_game
-from .figures import show_bench, show_report
+from .figures import show_bench, show_load, show_report
 from .problems import BadUsage, UnknownBot
 from .screen import Screen
 from .sitters import listed
+
+SERVER = "server"  # among the games of a benchmark: the table people sit at
+SERVER_TIMES = 20  # as long as a game it is measured: one move in a hundred must be many moves
 
 
 def simulate(screen: Screen, name: str, seats: str, games: int, seed: int | None, threads: int, as_json: bool) -> None:
@@ -60,7 +64,10 @@ def bench(
     start: bool,
     as_json: bool,
 ) -> None:
-    """Measure, and show every row in the table or as an object of its own."""
+    """Measure, and show every row in the table or as an object of its own; `server` is no game, but measured too."""
+    if names and names[0] == SERVER:
+        bench_server(screen, SERVER_TIMES * seconds, as_json)
+        return
     games = [find_game(name) for name in names] or list(GAMES.values())
     for game in games:
         for count in seats:
@@ -74,6 +81,18 @@ def bench(
     with screen.waiting("cli-measuring"):
         rows = [first, *found]
     show_bench(screen, rows)
+
+
+def bench_server(screen: Screen, seconds: float, as_json: bool) -> None:
+    """How much a server on this machine bears."""
+    from ..lab.load import measure
+
+    with screen.waiting("cli-measuring"):
+        load = measure(seconds=seconds)
+    if as_json:
+        screen.write_json([asdict(load)])
+    else:
+        show_load(screen, load)
 
 
 def measured(

@@ -359,6 +359,7 @@ cli-bench-unequal = { $game }, { $seats } seats: the { $compared } final positio
 cli-bench-against = { $name }: { $speed } moves/s; Storeys is { $times } times as fast.
 cli-bench-not-installed = { $name }: not installed ({ $install }).
 cli-bench-start = Starting ({ $what }): { $seconds } s.
+cli-bench-server = Server with { $database }: { $speed } moves/s (tables: { $tables }, connections: { $connections }). Half of them were stored within { $median } ms, 99 of 100 within { $tail } ms. Memory: { $memory } MB.
 
 ## The command line: help
 
@@ -420,6 +421,8 @@ server-too-large = This message is too long.
 server-too-fast = Too much at once: please wait a moment.
 server-too-many = Too many are here at the moment: please come back a little later.
 server-trouble = Something went wrong on the server; nothing is lost. Please try again.
+# $path is the file of the database
+server-in-use = { $path } is in use by another Storeys server. Stop that one first, or give several servers a PostgreSQL database.
 
 ### The browser client
 
@@ -474,7 +477,6 @@ web-clock = Pace
 web-clock-none = No clock
 web-clock-relaxed = Relaxed
 web-clock-correspondence = By correspondence, over days
-web-nobody-here = Take a chair yourself: somebody at this screen has to play.
 web-set-up = Set up the table
 web-cancel = Cancel
 

@@ -320,6 +320,7 @@ cli-bench-unequal = { $game }, { $seats } játékos: a grafikus kártyán kapott
 cli-bench-against = { $name }: { $speed } lépés/s; a Storeys sebessége ehhez képest: × { $times }.
 cli-bench-not-installed = { $name }: nincs telepítve ({ $install }).
 cli-bench-start = Indulás ({ $what }): { $seconds } s.
+cli-bench-server = Kiszolgáló, adatbázis: { $database }; { $speed } lépés/s (asztalok: { $tables }, kapcsolatok: { $connections }). A fele { $median } ms-on belül, 100-ból 99 pedig { $tail } ms-on belül eltárolva. Memória: { $memory } MB.
 
 ## A parancssor: súgó
 
@@ -381,6 +382,7 @@ server-too-large = Ez az üzenet túl hosszú.
 server-too-fast = Egyszerre túl sok: kérjük, várj egy pillanatot.
 server-too-many = Most túl sokan vannak itt: kérjük, gyere vissza kicsit később.
 server-trouble = Valami hiba történt a szerveren; semmi sem veszett el. Próbáld meg újra.
+server-in-use = { $path }: ezt a fájlt egy másik Storeys-szerver használja. Előbb állítsd le azt, vagy adj a több szervernek PostgreSQL-adatbázist.
 
 ### A böngésző
 
@@ -431,7 +433,6 @@ web-clock = Tempó
 web-clock-none = Óra nélkül
 web-clock-relaxed = Ráérős
 web-clock-correspondence = Levelezős, napokon át
-web-nobody-here = Ülj le te is: valakinek ennél a képernyőnél játszania kell.
 web-set-up = Asztal megterítése
 web-cancel = Mégse
 

@@ -384,6 +384,7 @@ cli-bench-unequal = { $game }, liczba graczy: { $seats } – pozycje końcowe na
 cli-bench-against = { $name }: { $speed } ruchów/s; Storeys jest szybsze { $times } raza.
 cli-bench-not-installed = { $name }: brak ({ $install }).
 cli-bench-start = Uruchamianie ({ $what }): { $seconds } s.
+cli-bench-server = Serwer, baza { $database }: { $speed } ruchów/s (stoły: { $tables }, połączenia: { $connections }). Połowę zapisano w ciągu { $median } ms, 99 na 100 w ciągu { $tail } ms. Pamięć: { $memory } MB.
 
 ## Wiersz poleceń: pomoc
 
@@ -445,6 +446,7 @@ server-too-large = Ta wiadomość jest za długa.
 server-too-fast = Za dużo naraz: poczekaj chwilę.
 server-too-many = Jest tu teraz zbyt wiele osób: wróć trochę później.
 server-trouble = Coś poszło nie tak na serwerze; nic nie przepadło. Spróbuj ponownie.
+server-in-use = { $path }: z tego pliku korzysta inny serwer Storeys. Najpierw go zatrzymaj albo daj kilku serwerom bazę PostgreSQL.
 
 ### Klient w przeglądarce
 
@@ -495,7 +497,6 @@ web-clock = Tempo
 web-clock-none = Bez zegara
 web-clock-relaxed = Spokojne
 web-clock-correspondence = Korespondencyjne, na dni
-web-nobody-here = Zajmij jedno krzesło: ktoś przy tym ekranie musi grać.
 web-set-up = Przygotuj stół
 web-cancel = Anuluj
 

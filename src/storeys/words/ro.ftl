@@ -340,6 +340,7 @@ cli-bench-unequal = { $game }, { $seats } jucători: pozițiile finale de pe pla
 cli-bench-against = { $name }: { $speed } mutări/s; Storeys este de { $times } ori mai rapid.
 cli-bench-not-installed = { $name }: nu este instalat ({ $install }).
 cli-bench-start = Pornire ({ $what }): { $seconds } s.
+cli-bench-server = Server cu { $database }: { $speed } mutări/s (mese: { $tables }, conexiuni: { $connections }). Jumătate au fost salvate în { $median } ms, 99 din 100 în { $tail } ms. Memorie: { $memory } MB.
 
 ## Linia de comandă: ajutor
 
@@ -401,6 +402,7 @@ server-too-large = Acest mesaj este prea lung.
 server-too-fast = Prea multe deodată: te rugăm să aștepți o clipă.
 server-too-many = Sunt prea mulți aici acum: te rugăm să revii puțin mai târziu.
 server-trouble = Ceva nu a mers pe server; nimic nu s-a pierdut. Te rugăm să încerci din nou.
+server-in-use = { $path }: acest fișier este folosit de alt server Storeys. Oprește-l mai întâi sau dă mai multor servere o bază de date PostgreSQL.
 
 ### Clientul din browser
 
@@ -451,7 +453,6 @@ web-clock = Ritm
 web-clock-none = Fără ceas
 web-clock-relaxed = Relaxat
 web-clock-correspondence = Prin corespondență, pe zile
-web-nobody-here = Ocupă și tu un scaun: cineva de la acest ecran trebuie să joace.
 web-set-up = Pregătește masa
 web-cancel = Renunță
 

@@ -1,0 +1,62 @@
+"""The browser, the servers, and the visitors of the tests."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from .served import Served
+from .visitor import Visitor, launch
+
+Welcome = Callable[..., Visitor]
+
+
+# Not for the whole session: Playwright's event loop would be in the way of the tests of other folders.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = launch(playwright)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="package")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """The server that most tests share; each comes with visitors of its own."""
+    yield from running(tmp_path_factory.mktemp("house"))
+
+
+@pytest.fixture(scope="package")
+def fragile_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server that tests may kill, if they start it again."""
+    yield from running(tmp_path_factory.mktemp("fragile"))
+
+
+def running(folder: Path) -> Iterator[Served]:
+    server = Served(folder / "data")
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def welcome(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Welcome]:
+    """Lets visitors in; at the end no console may have complained."""
+    visitors: list[Visitor] = []
+
+    def let_in(language: str = "en", **screen: object) -> Visitor:
+        server: Served = request.getfixturevalue(
+            "fragile_house" if "fragile_house" in request.fixturenames else "house"
+        )
+        visitors.append(Visitor(browser, server.address, language, **screen))
+        return visitors[-1]
+
+    yield let_in
+    assert [trouble for visitor in visitors for trouble in visitor.leave()] == []
+
+
+@pytest.fixture(scope="package")
+def finished(house: Served) -> str:
+    """A table, open to everybody, at which two bots have played to the end."""
+    return house.set_up("bot:greedy", "bot:greedy", listed=True)

@@ -1,0 +1,158 @@
+"""Two people who play each other by link, one who watches, and whoever comes too late."""
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Welcome
+from .seated import Seated
+from .visitor import UNPLUGGED, Visitor
+
+
+def invite(host: Visitor) -> str:
+    """Set up a table for two on the screen; the link that invites a friend."""
+    host.go("/new/towers")
+    host.page.get_by_role("button", name=host.say("web-remove-chair", seat=3)).click()
+    host.page.get_by_label(host.say("web-chair", seat=2)).select_option("open")
+    host.press("web-set-up")
+    host.sees("web-waiting")
+    return host.page.get_by_label(host.say("web-link"), exact=True).input_value()
+
+
+def sit_down(guest: Visitor, link: str) -> Seated:
+    guest.page.goto(link)
+    guest.press("web-sit-down")
+    return seat_of(guest)
+
+
+def seat_of(visitor: Visitor) -> Seated:
+    visitor.page.locator(".log").wait_for()
+    return Seated(visitor, visitor.page.url.split("/table/")[1], visitor.page)
+
+
+def say_in_chat(seated: Seated, text: str) -> None:
+    field = seated.page.get_by_label(seated.visitor.say("web-chat-line"))
+    field.fill(text)
+    field.press("Enter")
+
+
+def test_two_play_by_link_and_a_third_watches(welcome: Welcome) -> None:
+    host, guest, watcher = welcome(), welcome("pl"), welcome()
+    link = invite(host)
+    theirs = sit_down(guest, link)
+    mine = seat_of(host)
+
+    watcher.page.goto(link)
+    watcher.sees("web-table-full")
+    watcher.page.get_by_role("link", name=watcher.say("web-watch-this")).click()
+    onlooker = seat_of(watcher)
+    watcher.sees("web-you-watch")
+
+    for _ in range(8):
+        moved_together(mine, theirs, onlooker)
+    cannot_act(onlooker)
+    talk(mine, theirs, onlooker)
+
+
+def moved_together(mine: Seated, theirs: Seated, onlooker: Seated) -> None:
+    """Whoever is asked answers, and the move appears on all three screens."""
+    asked = whoever_is_asked(mine, theirs)
+    before = asked.told()
+    asked.decide()
+    for screen in (mine, theirs, onlooker):
+        screen.hears(before + 1)
+    assert mine.log()[: before + 1] == onlooker.log()[: before + 1]
+
+
+def whoever_is_asked(*seats: Seated) -> Seated:
+    for _ in range(400):
+        for seated in seats:
+            if seated.possible.count():
+                return seated
+        seats[0].page.wait_for_timeout(25)
+    raise AssertionError("nobody is asked")
+
+
+def cannot_act(onlooker: Seated) -> None:
+    assert onlooker.possible.count() == 0
+    before = onlooker.told()
+    onlooker.page.locator("[data-place=display]").first.click(force=True)
+    onlooker.page.wait_for_timeout(300)
+    assert onlooker.told() == before
+    with pytest.raises(AssertionError, match="not-yours"):
+        onlooker.visitor.api("POST", f"tables/{onlooker.table}/rematch")
+
+
+def talk(mine: Seated, theirs: Seated, onlooker: Seated) -> None:
+    for seated in (mine, theirs):
+        seated.page.get_by_role("button", name=seated.visitor.say("web-chat"), exact=False).first.click()
+    say_in_chat(mine, "Have you seen my roof? <b>")
+    theirs.page.get_by_text("Have you seen my roof? <b>").locator("visible=true").first.wait_for()
+    say_in_chat(theirs, "Piękny dach!")
+    mine.page.get_by_text("Piękny dach!").locator("visible=true").first.wait_for()
+    unread = onlooker.page.get_by_role("button", name=onlooker.visitor.say("web-chat")).locator(".unread")
+    expect(unread).to_have_text("2")
+
+
+def test_a_link_used_twice_leads_its_guest_back_and_others_to_the_watchers(welcome: Welcome) -> None:
+    host, guest, late = welcome(), welcome(), welcome()
+    late.expected = UNPLUGGED
+    link = invite(host)
+    code = link.rsplit("/", 1)[1]
+    late.page.goto(link)
+    late.page.get_by_role("button", name=late.say("web-sit-down")).wait_for()
+    theirs = sit_down(guest, link)
+
+    guest.page.goto("/")
+    guest.page.goto(link)
+    guest.page.wait_for_url(f"**/table/{theirs.table}")
+
+    late.press("web-sit-down")  # the chair was free when the page was opened
+    late.sees("server-full")
+    late.sees("web-table-full")
+
+    late.go("/")
+    late.page.get_by_label(late.say("web-join-code")).fill(code.upper())
+    late.press("web-join-button")
+    late.sees("web-you-watch")
+
+
+def test_a_wrong_code_and_a_wrong_address_are_answered_calmly(welcome: Welcome) -> None:
+    visitor = welcome()
+    visitor.expected = UNPLUGGED
+    visitor.go("/")
+    visitor.page.get_by_label(visitor.say("web-join-code")).fill("nonsense")
+    visitor.press("web-join-button")
+    visitor.sees("server-bad-code")
+    visitor.go("/table/nowhere")
+    visitor.sees("server-no-table")
+    visitor.go("/no/such/screen")
+    visitor.sees("web-not-found")
+
+
+def test_two_tabs_of_one_player_show_the_same_table(welcome: Welcome) -> None:
+    visitor = welcome().prefer(autoplay=False)
+    first = Seated.new(visitor, "me", "neighbour")
+    second = Seated(visitor, first.table, visitor.context.new_page())
+    second.page.goto(first.page.url)
+    for number in range(6):
+        acting = (first, second)[number % 2]
+        acting.page.bring_to_front()
+        assert acting.asked()
+        before = acting.told()
+        acting.decide()
+        first.hears(before + 1)
+        second.hears(before + 1)
+    assert first.log() == second.log()
+
+
+def test_another_browser_plays_on_by_the_recovery_link(welcome: Welcome) -> None:
+    old, new = welcome(), welcome()
+    seated = Seated.new(old, "me", "neighbour")
+    assert seated.asked()
+    old.press("web-settings")
+    old.press("web-recovery")
+    link = old.page.get_by_label(old.say("web-link"), exact=True).input_value()
+    new.page.goto(link)
+    new.press("web-recover-do")
+    new.page.locator(f"a[href='#/table/{seated.table}']").click()
+    assert Seated(new, seated.table, new.page).asked()

@@ -1,0 +1,135 @@
+"""Every screen by day and by night, on a desktop, on a phone and at 200 %: nobody is kept out, nothing sticks out."""
+
+import re
+from typing import Any
+
+import pytest
+
+from storeys.words import LANGUAGES, Words
+
+from .conftest import Welcome
+from .screens import SCREENS
+from .seated import Seated
+from .visitor import DESKTOP, PHONE, UNPLUGGED, ZOOMED, Visitor
+
+ENGLISH = re.compile(r"\b(the|you|your|with|of|this|that|cards?|table|takes?|bids?|place[sd]?|wins|settings)\b", re.I)
+BARE_NAME = re.compile(r"\b(web|towers|server|match|cli)-[a-z][a-z-]+")
+READ = """() => {
+    const spoken = document.querySelector(".unseen[role=status]");  // keeps what was said before the language changed
+    const seen = document.body.innerText.replace(spoken?.innerText ?? "", "").split("\\n");
+    const told = [...document.querySelectorAll("[aria-label], [title], [placeholder]")].flatMap((each) =>
+        [each.ariaLabel, each.title, each.placeholder]);
+    return [document.title, ...seen, ...told].filter(Boolean);
+}"""
+
+
+def arrive(visitor: Visitor, name: str, finished: str) -> None:
+    visitor.expected = UNPLUGGED if name == "cleared-away" else None
+    SCREENS[name](visitor, finished)
+
+
+# Each language on another device, and axe-core by day and by night: one walk through the house checks many things.
+WALKS = [
+    pytest.param("en", {**DESKTOP, "color_scheme": "light"}, id="en-day"),
+    pytest.param("pl", {**DESKTOP, "color_scheme": "dark"}, id="pl-night"),
+    pytest.param("hu", PHONE, id="hu-phone"),
+    pytest.param("ro", ZOOMED, id="ro-zoomed"),
+]
+
+
+@pytest.mark.parametrize(("language", "screen"), WALKS)
+def test_every_screen_keeps_nobody_out_fits_and_speaks_one_language(
+    welcome: Welcome, finished: str, language: str, screen: dict[str, Any]
+) -> None:
+    visitor = welcome(language, **screen).prefer(autoplay=False)
+    found = {}
+    for name in SCREENS:
+        arrive(visitor, name, finished)
+        found[name] = foreign(visitor, language) + too_broad(visitor)
+        if "color_scheme" in screen:
+            found[name] += visitor.obstacles()
+        assert visitor.page.locator("html").get_attribute("lang") == language
+    assert {name: faults for name, faults in found.items() if faults} == {}
+
+
+def too_broad(visitor: Visitor) -> list[str]:
+    pixels = visitor.overflow()
+    return [f"{pixels} pixels too broad"] if pixels else []
+
+
+def test_a_phone_shows_the_question_the_answers_and_the_display_at_once(welcome: Welcome) -> None:
+    visitor = welcome(**PHONE).prefer(autoplay=False)
+    seated = Seated.new(visitor, "me", "bot:greedy")
+    for _ in range(15):
+        assert seated.asked()
+        assert visitor.in_sight(".bar .question")
+        assert visitor.in_sight(".answers")
+        for card in range(visitor.page.locator("[data-place=display]").count()):
+            assert visitor.in_sight(f"[data-place=display] >> nth={card}")
+        assert visitor.overflow() == 0
+        touch(seated)
+
+
+def touch(seated: Seated) -> None:
+    """Answer with a finger."""
+    cards = seated.page.locator("[data-place=display][aria-disabled=false]")
+    (cards.last if cards.count() else seated.possible.last).tap()
+
+
+def foreign(visitor: Visitor, language: str) -> list[str]:
+    """What the page says in English, or only by the name of a missing sentence."""
+    texts = [text for text in visitor.page.evaluate(READ) if "storeys verify" not in text]
+    bare = [text for text in texts if BARE_NAME.search(text)]
+    return bare + [text for text in texts if language != "en" and ENGLISH.search(text)]
+
+
+def test_the_language_is_switched_in_the_middle_of_a_game(welcome: Welcome) -> None:
+    visitor = welcome().prefer(autoplay=False)
+    seated = Seated.new(visitor, "me", "neighbour")
+    assert seated.asked()
+    for language in LANGUAGES[1:]:
+        visitor.press("web-settings")
+        visitor.page.get_by_role("dialog").locator("select").first.select_option(language)
+        visitor.words = Words(language)
+        visitor.page.keyboard.press("Escape")
+        visitor.page.get_by_role("button", name=visitor.say("towers-do-bid", cards=3), exact=True).wait_for()
+        assert foreign(visitor, language) == []
+    seated.answer("towers-do-bid", cards=3)
+    visitor.page.reload()
+    visitor.sees("towers-ask-bid", bid=3, most=5)
+
+
+def test_the_theme_follows_the_system_and_can_be_chosen(welcome: Welcome) -> None:
+    visitor = welcome(**DESKTOP, color_scheme="dark")
+    visitor.go("/")
+    assert theme(visitor) == "night"
+    visitor.page.emulate_media(color_scheme="light")
+    assert theme(visitor) == "day"
+    visitor.page.get_by_label(visitor.say("web-theme")).first.select_option("night")
+    visitor.page.reload()
+    visitor.sees("web-welcome")
+    assert theme(visitor) == "night"
+
+
+def theme(visitor: Visitor) -> Any:
+    visitor.sees("web-welcome")
+    return visitor.page.locator("html").get_attribute("data-theme")
+
+
+@pytest.mark.parametrize(("wish", "moves"), [("reduce", False), ("no-preference", True)])
+def test_cards_glide_unless_somebody_wants_stillness(welcome: Welcome, wish: str, moves: bool) -> None:
+    visitor = welcome(**DESKTOP, reduced_motion=wish).prefer(autoplay=False)
+    seated = Seated.new(visitor, "me", "neighbour")
+    assert seated.asked()
+    visitor.page.evaluate(
+        """() => {
+            window.moved = 0;
+            const animate = Element.prototype.animate;
+            Element.prototype.animate = function (...how) { window.moved += 1; return animate.apply(this, how); };
+        }"""
+    )
+    seated.answer("towers-do-bid", cards=5)
+    visitor.sees("towers-ask-take", cards=5)
+    seated.play(7)
+    assert seated.asked()
+    assert (visitor.page.evaluate("() => window.moved") > 0) is moves

@@ -1,0 +1,82 @@
+"""A visitor at a table: what is asked, what may be answered, and how it is done with a mouse."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from .visitor import Visitor
+
+POSSIBLE = ".answers button:not([aria-disabled=true])"
+GLOWING = "[data-card][aria-disabled=false]"
+END = ".end"
+
+
+@dataclass
+class Seated:
+    """One page that shows a table; a visitor may have several."""
+
+    visitor: Visitor
+    table: str
+    page: Page
+
+    @classmethod
+    def at(cls, visitor: Visitor, table: str, more: str = "") -> "Seated":
+        """Come to a table by its address."""
+        visitor.go(f"/table/{table}{more}")
+        return cls(visitor, table, visitor.page)
+
+    @classmethod
+    def new(cls, visitor: Visitor, *chairs: str, **wishes: Any) -> "Seated":
+        """Come to a new table; a chair is its kind, or "bot:greedy"."""
+        seats = [dict(zip(("kind", "bot"), chair.split(":"), strict=False)) for chair in chairs]
+        created = visitor.api("POST", "tables", {"game": "towers", "chairs": seats, **wishes})
+        return cls.at(visitor, created["table"])
+
+    @property
+    def possible(self) -> Locator:
+        """The answers that may be given now."""
+        return self.page.locator(POSSIBLE)
+
+    @property
+    def question(self) -> Locator:
+        return self.page.locator(".question")
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(END).count() > 0
+
+    def asked(self) -> bool:
+        """Wait until this page is asked something, or the match is over; whether it is asked."""
+        self.page.locator(f"{POSSIBLE}, {END}").first.wait_for()
+        return not self.over
+
+    def decide(self) -> None:
+        """Answer with the mouse: a card that glows in the display, otherwise the middle one of the bar's answers."""
+        cards = self.page.locator(f"{GLOWING}[data-place=display]")
+        (cards.first if cards.count() else self.possible.nth(self.possible.count() // 2)).click()
+
+    def play(self, decisions: int) -> None:
+        """Make so many decisions, unless the match ends before."""
+        for _ in range(decisions):
+            if not self.asked():
+                return
+            self.decide()
+
+    def answer(self, message: str, **arguments: object) -> None:
+        """Give one answer of the bar."""
+        self.page.locator(".answers").get_by_role(
+            "button", name=self.visitor.say(message, **arguments), exact=True
+        ).click()
+
+    def log(self) -> list[str]:
+        """The log as it stands beside the board."""
+        return [line.strip() for line in self.page.locator(".log li").all_inner_texts()]
+
+    def told(self) -> int:
+        """How many lines of the log are shown; a long log shows only its last ones."""
+        return self.page.locator(".log li").count()
+
+    def hears(self, lines: int) -> None:
+        """Wait until the log has at least so many lines."""
+        self.page.locator(".log li").nth(lines - 1).wait_for(state="attached")

@@ -1,0 +1,113 @@
+"""What helps a player at the table: reasons, rules, undo, hint, replay, looking back, and the guided first game."""
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Welcome
+from .seated import Seated
+from .visitor import Visitor
+
+
+@pytest.fixture
+def visitor(welcome: Welcome) -> Visitor:
+    return welcome().prefer(autoplay=False)
+
+
+@pytest.fixture
+def alone(visitor: Visitor) -> Seated:
+    """A table with both chairs at this screen."""
+    seated = Seated.new(visitor, "me", "neighbour")
+    assert seated.asked()
+    return seated
+
+
+def test_an_illegal_try_is_answered_with_its_reason_and_the_rule_opens(alone: Seated, visitor: Visitor) -> None:
+    alone.answer("towers-do-bid", cards=3)
+    answers = visitor.page.locator(".answers")
+    passing = answers.get_by_role("button", name=visitor.say("towers-do-pass"))
+    expect(passing).to_have_attribute("aria-disabled", "false")
+    before = alone.told()
+    answers.get_by_role("button", name=visitor.say("towers-do-bid", cards=2)).click(force=True)
+    visitor.sees("towers-why-bid-higher", bid=3)
+    assert alone.told() == before
+    visitor.press("rule-number", rule="T-12")
+    rule = visitor.page.locator("aside [aria-current=true]")
+    expect(rule).to_contain_text(visitor.say("towers-rule-T-12"))
+    expect(rule).to_be_in_viewport()
+
+
+def test_a_card_that_cannot_be_touched_now_says_why(alone: Seated, visitor: Visitor) -> None:
+    visitor.page.locator("[data-place=display]").first.click(force=True)
+    visitor.sees("towers-why-bid-first")
+
+
+def test_a_move_is_taken_back(alone: Seated, visitor: Visitor) -> None:
+    question, before = alone.question.inner_text(), alone.told()
+    alone.answer("towers-do-bid", cards=5)  # ends the auction at once
+    expect(alone.question).to_have_text(visitor.say("towers-ask-take", cards=5))
+    visitor.press("web-undo")
+    expect(alone.question).to_have_text(question)
+    assert alone.told() == before + 2
+    assert alone.log()[-1] == visitor.say("undone", words=alone.log()[-2])
+
+
+def test_a_hint_points_at_an_answer_that_can_be_given(alone: Seated, visitor: Visitor) -> None:
+    visitor.press("web-hint")
+    hinted = visitor.page.locator(".answers .hinted")
+    hinted.wait_for()
+    visitor.sees("web-hint-says", choice=hinted.inner_text())
+    before = alone.told()
+    hinted.click()
+    alone.hears(before + 1)
+
+
+def test_the_last_turn_is_replayed_step_by_step(visitor: Visitor) -> None:
+    seated = Seated.new(visitor, "me", "bot:greedy", "bot:greedy")
+    seated.play(2)
+    assert seated.asked()
+    question = seated.question.inner_text()
+    visitor.press("web-replay")
+    visitor.page.get_by_role("region", name=visitor.say("web-past")).wait_for()
+    assert seated.possible.count() == 0
+    visitor.press("web-skip")
+    expect(seated.question).to_have_text(question)
+    assert seated.asked()
+
+
+def test_a_line_of_the_log_shows_its_position_and_the_game_goes_on_after_it(alone: Seated, visitor: Visitor) -> None:
+    alone.play(6)
+    assert alone.asked()
+    now, display = alone.question.inner_text(), visitor.page.locator("[data-place=display]")
+    shown, last = display.all_inner_texts(), alone.told()
+    visitor.page.locator(".log button").first.click()
+    visitor.sees("web-past-line", line=1, last=last)
+    assert alone.possible.count() == 0
+    expect(display).to_have_count(0)  # nothing was turned up yet
+    visitor.page.keyboard.press("Escape")
+    expect(alone.question).to_have_text(now)
+    assert display.all_inner_texts() == shown
+    assert alone.asked()
+
+
+def test_the_guided_first_game_explains_what_is_asked(visitor: Visitor) -> None:
+    visitor.go("/")
+    visitor.press("web-guided")
+    seated = Seated(visitor, "", visitor.page)
+    tip = visitor.page.get_by_role("complementary", name=visitor.say("web-guided"))
+    seen: set[str] = set()
+    for _ in range(8):
+        assert seated.asked()
+        while tip.count():
+            seen.add(tip.locator("p").first.inner_text())
+            visitor.press("web-got-it")
+        seated.decide()
+    opening = {visitor.say("towers-guide-open"), visitor.say("towers-guide-bid")}
+    assert len(seen) >= 3
+    assert seen & opening
+
+
+def test_hot_seat_neighbours_take_turns_at_one_screen(alone: Seated, visitor: Visitor) -> None:
+    own = visitor.page.locator(".own h2")
+    first = own.inner_text()
+    alone.answer("towers-do-bid", cards=0)
+    expect(own).not_to_have_text(first)

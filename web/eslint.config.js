@@ -1,0 +1,26 @@
+import js from "@eslint/js";
+import svelte from "eslint-plugin-svelte";
+import globals from "globals";
+import ts from "typescript-eslint";
+import svelteConfig from "./svelte.config.js";
+
+export default ts.config(
+  { ignores: ["dist/", "e2e/", "src/protocol.ts"] },
+  js.configs.recommended,
+  ...ts.configs.strict,
+  ...ts.configs.stylistic,
+  ...svelte.configs.recommended,
+  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig } },
+  },
+  {
+    rules: {
+      "no-undef": "off", // TypeScript knows better
+      "max-lines": ["error", { max: 300, skipBlankLines: true, skipComments: true }],
+      // Links are hashes within one page: there is no base path to resolve.
+      "svelte/no-navigation-without-resolve": "off",
+    },
+  },
+);

@@ -1,0 +1,31 @@
+/**
+ * What an address means. Addresses stand behind the #: a page needs nothing from the server but itself, and the code in an
+ * invitation is never written into anybody's logs.
+ *
+ *   #/                       home                #/table/ID            a table
+ *   #/new/GAME               a new table         #/table/ID/guide      a guided first game
+ *   #/join/ID/CODE           an invitation       #/rules/GAME/T-5      the rulebook, at a rule
+ *   #/recover/TOKEN          this player, moved here from another browser
+ */
+export interface Route {
+  screen: string;
+  parts: string[];
+}
+
+export function read(hash: string): Route {
+  const [screen = "", ...parts] = hash.replace(/^#?\/?/, "").split("/").filter(Boolean).map(decoded);
+  return { screen: screen || "home", parts };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The path in an invitation's link that somebody pasted; null if it is no link. */
+export function invitation(text: string): string | null {
+  return /\/join\/[\w-]+\/[\w-]+/.exec(text)?.[0] ?? null;
+}

@@ -1,0 +1,72 @@
+/** The server over HTTP: tables, games and this browser's player. */
+import type { ChangeMe, Created, GameInfo, Join, Joined, Me, NewTable, Problem, Recovery, Say, TableInfo } from "./protocol";
+
+/** The server said no, or nothing at all; `say` is the sentence for people. */
+export class Refusal extends Error {
+  constructor(
+    readonly say: Say,
+    readonly status: number,
+    readonly code: string,
+    readonly table: string | null = null,
+  ) {
+    super(say.message);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await reach(path, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw refusal(response.status, text);
+  return (text === "" ? undefined : JSON.parse(text)) as T;
+}
+
+async function reach(path: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(`/api/${path}`, { credentials: "same-origin", ...request });
+  } catch {
+    throw new Refusal({ message: "web-no-server" }, 0, "unreachable");
+  }
+}
+
+function refusal(status: number, text: string): Refusal {
+  try {
+    const problem = JSON.parse(text) as Problem;
+    if (problem.say.message) return new Refusal(problem.say, status, problem.code, problem.table ?? null);
+  } catch {
+    // Not from the table's server: something between us answered.
+  }
+  return new Refusal({ message: status === 404 ? "web-not-found" : "web-no-server" }, status, "unknown");
+}
+
+/** Whoever came by an invitation may watch a private table by its code. */
+export function rememberCode(table: string, code: string): void {
+  sessionStorage.setItem(`code ${table}`, code);
+}
+
+function codeFor(table: string): string {
+  return `code=${encodeURIComponent(sessionStorage.getItem(`code ${table}`) ?? "")}`;
+}
+
+export const me = () => call<Me>("GET", "me");
+export const changeMe = (change: ChangeMe) => call<Me>("POST", "me", change);
+export const recovery = () => call<Recovery>("POST", "me/recovery");
+export const recover = (token: string) => call<Me>("POST", "recover", { token });
+export const games = () => call<GameInfo[]>("GET", "games");
+export const myTables = () => call<TableInfo[]>("GET", "tables?mine=1");
+export const listedTables = () => call<TableInfo[]>("GET", "tables?listed=1");
+export const newTable = (table: NewTable) => call<Created>("POST", "tables", table);
+export const table = (id: string) => call<TableInfo>("GET", `tables/${id}?${codeFor(id)}`);
+export const join = (id: string, join: Join) => call<Joined>("POST", `tables/${id}/join`, join);
+export const joinByCode = (code: string) => call<Joined>("POST", "join", { code });
+export const leave = (id: string) => call<undefined>("POST", `tables/${id}/leave`);
+export const rematch = (id: string) => call<Created>("POST", `tables/${id}/rematch`);
+export const remove = (id: string) => call<undefined>("DELETE", `tables/${id}`);
+export const fileAddress = (id: string) => `/api/tables/${id}/file?${codeFor(id)}`;
+export const playAddress = (id: string, since: number | null, said: number) => {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const known = since === null ? "" : `&since=${String(since)}`;
+  return `${scheme}://${location.host}/api/tables/${id}/play?${codeFor(id)}&chat=${String(said)}${known}`;
+};

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { breadth, cardHeight, others, storeyHeight, storeys, touch } from "./view";
+
+it("the others sit clockwise from one's own chair", () => {
+  expect(others(4, 2)).toEqual([3, 0, 1]);
+  expect(others(2, 0)).toEqual([1]);
+});
+
+it("a roof stands two storeys high", () => {
+  expect(storeys([15, 9, 8])).toBe(3);
+  expect(storeys([15, 0])).toBe(3);
+  expect(cardHeight(0, 20)).toBe(40);
+});
+
+it.each([
+  [[[], []], 300, 38],
+  [[[15, 12, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]], 300, 21],
+  [[Array.from({ length: 21 }, () => 8)], 200, 13],
+])("all towers of %j fit into %i pixels with room for one card more", (towers, room, height) => {
+  expect(storeyHeight(towers, room, 13, 38)).toBe(height);
+});
+
+it("the higher the value, the broader the storey", () => {
+  const all = Array.from({ length: 15 }, (_, value) => breadth(value + 1));
+  expect([...all].sort((one, other) => one - other)).toEqual(all);
+  expect(all.at(-1)).toBe(100);
+});
+
+it("a touched card is taken, or placed when it is in the hand", () => {
+  expect(touch({ suit: "sand", value: 7, taken: false })).toEqual({ do: "take", suit: "sand", value: 7 });
+  expect(touch({ suit: "sand", value: 7, taken: true })).toEqual({ do: "place", suit: "sand", value: 7 });
+});

@@ -1,0 +1,72 @@
+/** What this browser remembers about how its reader likes things. */
+import * as api from "./api";
+import type { Language } from "./protocol";
+import { LANGUAGES } from "./sentences";
+import { browserLanguage, speak } from "./words.svelte";
+
+export type Theme = "system" | "day" | "night";
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  sounds: boolean;
+  motion: boolean;
+  autoplay: boolean;
+  shortcuts: boolean;
+}
+
+const KEY = "storeys";
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
+export const settings = $state<Kept>(remembered());
+
+function remembered(): Kept {
+  const usual: Kept = {
+    language: browserLanguage(),
+    theme: "system",
+    sounds: false,
+    motion: true,
+    autoplay: true,
+    shortcuts: true,
+  };
+  try {
+    const kept = { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    return LANGUAGES.includes(kept.language) ? kept : { ...kept, language: usual.language };
+  } catch {
+    return usual;
+  }
+}
+
+/** Keep the settings and let them show on the page; called once, from the root of the page. */
+export function followSettings(): void {
+  $effect(() => {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // A private window that keeps nothing: the settings last as long as the page.
+    }
+    showTheme();
+    showMotion();
+  });
+  dark.addEventListener("change", showTheme);
+  still.addEventListener("change", showMotion);
+}
+
+export async function useLanguage(language: Language): Promise<void> {
+  await speak(language);
+  settings.language = language;
+  await api.changeMe({ language }).catch(() => undefined); // the server keeps it for this player's other browsers
+}
+
+/** Whether things may move. */
+export const moving = () => settings.motion && !still.matches;
+
+export function showTheme(): void {
+  const night = settings.theme === "night" || (settings.theme === "system" && dark.matches);
+  document.documentElement.dataset["theme"] = night ? "night" : "day";
+}
+
+function showMotion(): void {
+  document.documentElement.dataset["motion"] = moving() ? "moving" : "still";
+}

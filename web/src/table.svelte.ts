@@ -1,0 +1,250 @@
+/** A table as this browser sees it: what the server told, what is on show, and what the reader does. */
+import { type Action, choiceOf } from "./actions";
+import { announce } from "./announcements.svelte";
+import { Connection, type LineState, type Surroundings, joined } from "./connection";
+import { lastTurn } from "./log";
+import type { Choice, FromServer, Moves, Position, Say, Snapshot } from "./protocol";
+import { nameOf, namesFor } from "./seats";
+import { settings } from "./settings.svelte";
+import { play as sound } from "./sound";
+import { say, tell } from "./words.svelte";
+
+const BEAT = 750; // a forced move is seen before it is made
+const STEP = 900; // of a replay
+
+export class Table {
+  told = $state.raw<Snapshot | null>(null);
+  line = $state<LineState>("connecting");
+  gone = $state.raw<Say | null>(null);
+  /** Another position than the present one, when somebody leafs through the log. */
+  past = $state.raw<Position | null>(null);
+  replaying = $state(false);
+  /** The answer to the last thing that could not be done. */
+  refusal = $state.raw<Say | null>(null);
+  hint = $state.raw<Choice | null>(null);
+  sending = $state(false);
+  unread = $state(0);
+  /** At the end: the board instead of the score sheet. */
+  showBoard = $state(false);
+
+  readonly #connection: Connection;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a memory, never shown
+  readonly #positions = new Map<number, Position>();
+  #forced: ReturnType<typeof setTimeout> | undefined;
+  #takingBack = false;
+  #arrivals: { line: number; arrived: () => void }[] = [];
+
+  constructor(
+    readonly id: string,
+    around: Surroundings,
+  ) {
+    this.#connection = new Connection(around, {
+      received: (message) => this.#receive(message),
+      lineChanged: (state, gone) => this.#lineChanged(state, gone),
+    });
+    this.#connection.connect();
+  }
+
+  leave(): void {
+    clearTimeout(this.#forced);
+    this.#connection.stop();
+  }
+
+  /** Try at once instead of waiting: the network is back, or somebody looks at the page again. */
+  reconnect(): void {
+    if (this.line === "lost") this.#connection.connect();
+  }
+
+  // --- What is on show ---
+
+  readonly now = $derived(this.told?.position ?? null);
+  readonly position = $derived(this.past ?? this.now);
+  readonly choices = $derived(this.past === null ? (this.now?.choices ?? []) : []);
+  readonly mine = $derived((this.told?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
+  readonly myTurn = $derived(this.told?.phase === "playing" && (this.now?.choices.length ?? 0) > 0);
+  readonly watching = $derived(this.told !== null && this.mine.length === 0);
+  readonly lastTurn = $derived(lastTurn(this.told?.log ?? [], this.mine));
+
+  name(seat: number | null): string {
+    return nameOf(this.told?.seats ?? [], seat);
+  }
+
+  // --- What the reader does ---
+
+  async play(choice: Choice): Promise<void> {
+    const at = this.now?.line;
+    if (at === undefined || this.sending || this.past !== null) return;
+    this.#takingBack = false;
+    await this.#carryOut({ type: "play", at, seat: choice.seat, action: choice.action });
+  }
+
+  /** Play it if it can be played; otherwise say why not. */
+  async attempt(action: Action): Promise<void> {
+    const choice = choiceOf(this.choices, action);
+    if (choice !== undefined) return this.play(choice);
+    this.refusal = await this.reason(action);
+    if (this.refusal) this.#report(this.refusal);
+  }
+
+  async reason(action: Action): Promise<Say | null> {
+    const seat = this.choices[0]?.seat ?? this.mine[0];
+    if (seat === undefined) return { message: "web-you-watch" };
+    const answer = await this.#connection.ask({ type: "why", seat, action });
+    return answer.type === "reason" || answer.type === "refused" ? answer.say : null;
+  }
+
+  /** Take back the last move and with it the forced ones that followed from it. */
+  async undo(): Promise<void> {
+    const seat = this.now?.can_undo[0];
+    if (seat === undefined || this.now === null || this.sending) return;
+    clearTimeout(this.#forced);
+    this.#takingBack = true;
+    await this.#carryOut({ type: "undo", at: this.now.line, seat });
+    if (this.now.can_undo.includes(seat) && this.now.choices.length < 2 && this.refusal === null) await this.undo();
+  }
+
+  async askHint(): Promise<void> {
+    const seat = this.choices[0]?.seat;
+    if (seat === undefined) return;
+    const answer = await this.#connection.ask({ type: "hint", seat });
+    if (answer.type === "hint") this.hint = answer.choice;
+    if (answer.type === "refused") this.#refuse(answer.say);
+  }
+
+  async chat(text: string): Promise<void> {
+    const answer = await this.#connection.ask({ type: "chat", text });
+    if (answer.type === "refused") this.#refuse(answer.say);
+  }
+
+  /** Show the position after so many lines of the log. */
+  async look(line: number): Promise<void> {
+    this.replaying = false;
+    await this.#show(line);
+  }
+
+  backToNow(): void {
+    this.replaying = false;
+    this.past = null;
+    this.#considerForced();
+  }
+
+  async replayLastTurn(): Promise<void> {
+    const span = this.lastTurn;
+    if (span === null) return;
+    this.replaying = true;
+    for (let line = span.from; line <= span.to && this.replaying; line++) {
+      await this.#show(line);
+      await new Promise((resolve) => setTimeout(resolve, STEP));
+    }
+    if (this.replaying) this.backToNow();
+  }
+
+  async #show(line: number): Promise<void> {
+    const known = this.#positions.get(line);
+    if (known !== undefined) return this.#showPosition(known);
+    const answer = await this.#connection.ask({ type: "look", line });
+    if (answer.type === "refused") return this.#refuse(answer.say);
+    if (answer.type !== "looked") return;
+    this.#positions.set(line, answer.position);
+    this.#showPosition(answer.position);
+  }
+
+  #showPosition(position: Position): void {
+    clearTimeout(this.#forced);
+    this.past = position;
+  }
+
+  async #carryOut(message: Parameters<Connection["ask"]>[0]): Promise<void> {
+    clearTimeout(this.#forced);
+    this.sending = true;
+    this.refusal = this.hint = null;
+    const answer = await this.#connection.ask(message);
+    if (answer.type === "accepted") await this.#arrival(answer.line);
+    this.sending = false;
+    if (answer.type === "refused") this.#refuse(answer.say);
+    else this.#considerForced();
+  }
+
+  /** Until the position with that many lines is here: it may come before or after the answer to our move. */
+  #arrival(line: number): Promise<void> {
+    if ((this.now?.line ?? 0) >= line) return Promise.resolve();
+    return new Promise((arrived) => this.#arrivals.push({ line, arrived }));
+  }
+
+  #hasArrived(): void {
+    const here = this.now?.line ?? 0;
+    this.#arrivals.filter(({ line }) => line <= here).forEach(({ arrived }) => arrived());
+    this.#arrivals = this.#arrivals.filter(({ line }) => line > here);
+  }
+
+  #refuse(sentence: Say): void {
+    this.refusal = sentence;
+    this.#report(sentence);
+  }
+
+  #report(sentence: Say): void {
+    sound("refused");
+    announce(tell(sentence));
+  }
+
+  // --- What the server tells ---
+
+  #lineChanged(state: LineState, gone: Say | null): void {
+    this.line = state;
+    this.gone = gone;
+    if (state === "lost") announce(say("web-line-lost"));
+    if (state === "open" && this.told !== null) announce(say("web-line-open"));
+  }
+
+  #receive(message: FromServer): void {
+    if (message.type === "snapshot") this.#begin(message);
+    if (this.told === null) return;
+    if (message.type === "moves") this.#move(this.told, message);
+    if (message.type === "people") {
+      const { phase, seats, next_table } = message;
+      this.told = { ...this.told, phase, seats, next_table };
+    }
+    if (message.type === "chat") {
+      this.told = { ...this.told, chat: [...this.told.chat, message.line] };
+      this.unread += 1;
+      announce(`${message.line.name}: ${message.line.text}`);
+    }
+  }
+
+  #begin(snapshot: Snapshot): void {
+    this.told = snapshot;
+    this.#hasArrived();
+    this.#announcePosition();
+    this.#considerForced();
+  }
+
+  #move(told: Snapshot, { since, log, position, seed }: Moves): void {
+    const wasMyTurn = this.myTurn;
+    const phase = position.over ? "over" : "playing";
+    this.told = { ...told, phase, log: joined(told.log, since, log), position, seed: seed ?? told.seed };
+    this.hint = this.refusal = null;
+    this.#hasArrived();
+    this.#sounds(wasMyTurn);
+    const heard = log.filter((line) => line.seat !== null && line.say !== null);
+    this.#announcePosition(heard.map((line) => tell(line.say as Say, namesFor(told.seats, line))));
+    this.#considerForced();
+  }
+
+  #sounds(wasMyTurn: boolean): void {
+    if (this.told?.phase === "over") sound("end");
+    else sound(this.myTurn && !wasMyTurn ? "turn" : "move");
+  }
+
+  #announcePosition(before: string[] = []): void {
+    const question = this.now !== null && (this.myTurn || this.now.over) ? [tell(this.now.question)] : [];
+    announce([...before, ...question].join(" "));
+  }
+
+  /** What can only go one way is played after a beat, unless the reader wants to press the button or took it back. */
+  #considerForced(): void {
+    clearTimeout(this.#forced);
+    const only = this.choices.length === 1 ? this.choices[0] : undefined;
+    if (only === undefined || !settings.autoplay || this.#takingBack || this.sending) return;
+    this.#forced = setTimeout(() => void this.play(only), BEAT);
+  }
+}

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Socket } from "./connection";
+import type { Choice, LogLine, Moves, Position, Seat, Snapshot } from "./protocol";
+
+vi.hoisted(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+  vi.stubGlobal("navigator", { languages: ["en"] });
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+});
+
+const { Table } = await import("./table.svelte");
+const { settings } = await import("./settings.svelte");
+
+const bid = (cards: number): Choice => ({ seat: 0, action: { do: "bid", cards }, say: { message: "towers-do-bid", arguments: { cards } } });
+const seats = [0, 1].map((seat): Seat => ({ seat, kind: "person", name: `P${String(seat)}`, bot: null, mine: seat === 0, here: true }));
+const line = (number: number, seat: number): LogLine => ({ line: number, seat, undo: false, action: { do: "pass" }, say: null });
+
+function position(length: number, choices: Choice[], more: Partial<Position> = {}): Position {
+  const question = { message: "towers-ask-bid" };
+  return { line: length, to_move: 0, over: false, question, view: {}, choices, can_undo: [], scores: [], ranks: [], sheet: [], ...more };
+}
+
+const snapshot = (here: Position) =>
+  ({ type: "snapshot", game: "towers", phase: "playing", seats, log: [line(1, 1)], chat: [], position: here, seed: null }) as unknown as Snapshot;
+const moves = (since: number, here: Position): Moves => ({ type: "moves", since, log: [line(since + 1, 0)], position: here, seed: null });
+
+let socket: Socket & { sent: Record<string, unknown>[] };
+let table: InstanceType<typeof Table>;
+
+const tell = (message: unknown) => socket.onmessage?.({ data: JSON.stringify(message) });
+const sent = (type: string) => socket.sent.filter((message) => message["type"] === type);
+const accept = (to: number) => tell({ type: "accepted", id: socket.sent.at(-1)?.["id"], line: to });
+
+/** Let everything that waits for an answer go on. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.autoplay = true;
+  socket = { sent: [], onopen: null, onmessage: null, onclose: null, send: (text) => socket.sent.push(JSON.parse(text) as never), close: () => undefined };
+  table = new Table("t", { open: () => socket, later: () => () => undefined, isGone: () => Promise.resolve(null) });
+  socket.onopen?.();
+});
+
+afterEach(() => {
+  table.leave();
+  vi.useRealTimers();
+});
+
+describe("a move", () => {
+  it("is sent with the length of the log it was chosen at, once, however often one clicks", () => {
+    tell(snapshot(position(1, [bid(1), bid(2)])));
+    void table.attempt({ do: "bid", cards: 2 });
+    void table.attempt({ do: "bid", cards: 2 });
+    expect(sent("play")).toMatchObject([{ at: 1, seat: 0, action: { do: "bid", cards: 2 } }]);
+  });
+
+  it("is over when its position is here, whichever comes first", async () => {
+    tell(snapshot(position(1, [bid(1), bid(2)])));
+    void table.attempt({ do: "bid", cards: 2 });
+    accept(2);
+    await settle();
+    expect(table.sending).toBe(true);
+    tell(moves(1, position(2, [], { to_move: 1 })));
+    await settle();
+    expect(table.sending).toBe(false);
+  });
+
+  it("that is not possible is asked about instead of played", async () => {
+    tell(snapshot(position(1, [bid(1), bid(2)])));
+    void table.attempt({ do: "bid", cards: 5 });
+    tell({ type: "reason", id: sent("why")[0]?.["id"], say: { message: "towers-why-bid-higher", rule: "T-12" } });
+    await settle();
+    expect(sent("play")).toEqual([]);
+    expect(table.refusal?.rule).toBe("T-12");
+  });
+});
+
+describe("what can only go one way", () => {
+  it("is played by itself after a beat", () => {
+    tell(snapshot(position(1, [bid(0)])));
+    expect(sent("play")).toEqual([]);
+    vi.advanceTimersByTime(800);
+    expect(sent("play")).toHaveLength(1);
+  });
+
+  it("waits for a hand when the reader wants it so", () => {
+    settings.autoplay = false;
+    tell(snapshot(position(1, [bid(0)])));
+    vi.advanceTimersByTime(5000);
+    expect(sent("play")).toEqual([]);
+  });
+
+  it("is not played while somebody looks at the past", async () => {
+    tell(snapshot(position(1, [bid(0)])));
+    void table.look(0);
+    tell({ type: "looked", id: sent("look")[0]?.["id"], position: position(0, []) });
+    await settle();
+    vi.advanceTimersByTime(5000);
+    expect(sent("play")).toEqual([]);
+    table.backToNow();
+    vi.advanceTimersByTime(800);
+    expect(sent("play")).toHaveLength(1);
+  });
+});
+
+it("taking back goes on to the last real choice, and stays there", async () => {
+  tell(snapshot(position(1, [], { to_move: 1, can_undo: [0] })));
+  void table.undo();
+  tell(moves(1, position(2, [bid(0)], { can_undo: [0] })));
+  accept(2);
+  await settle();
+  expect(sent("undo")).toHaveLength(2);
+  tell(moves(2, position(3, [bid(0), bid(1)], { can_undo: [0] })));
+  accept(3);
+  await settle();
+  vi.advanceTimersByTime(5000);
+  expect(sent("undo")).toHaveLength(2);
+  expect(sent("play")).toEqual([]);
+});
+
+it("the last turn is shown again step by step, and then the present", async () => {
+  tell(snapshot(position(1, [bid(0), bid(1)])));
+  void table.replayLastTurn();
+  for (const at of [0, 1]) {
+    await settle();
+    expect(sent("look").at(-1)).toMatchObject({ line: at });
+    tell({ type: "looked", id: sent("look").at(-1)?.["id"], position: position(at, []) });
+    await settle();
+    expect(table.past?.line).toBe(at);
+    await vi.advanceTimersByTimeAsync(900);
+  }
+  expect(table.past).toBeNull();
+});

@@ -1,0 +1,31 @@
+/** The sentences of the language in use; everything that calls `say` is written anew when the language changes. */
+import type { Language, Say } from "./protocol";
+import { type Arguments, Sentences, languageOf } from "./sentences";
+
+let sentences = $state.raw(new Sentences("en", ""));
+
+export async function speak(language: Language): Promise<void> {
+  const response = await fetch(`/words/${language}.ftl`);
+  if (!response.ok) throw new Error(`no words in ${language}`);
+  sentences = new Sentences(language, await response.text());
+  document.documentElement.lang = language;
+}
+
+export function say(message: string, given?: Arguments): string {
+  return sentences.say(message, given);
+}
+
+/** A sentence from the server; `more` fills in what only we know, such as names. */
+export function tell(sentence: Say, more: Arguments = {}): string {
+  return sentences.say(sentence.message, { ...more, ...sentence.arguments });
+}
+
+/** The sentence written just before another one, if it belongs to this family: the title over a group of rules. */
+export function titleBefore(message: string, family: string): string | null {
+  const before = sentences.order[sentences.order.indexOf(message) - 1];
+  return before?.startsWith(family) ? sentences.say(before) : null;
+}
+
+export const hasWords = (message: string) => sentences.has(message);
+export const language = () => sentences.language;
+export const browserLanguage = () => languageOf(navigator.languages);
