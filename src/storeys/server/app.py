@@ -20,7 +20,7 @@ from .guard import Guard
 from .limits import Buckets
 from .lobby import Lobby, game_info, normal
 from .metrics import Metrics
-from .pages import find_client, pages
+from .pages import Compressed, find_client, pages
 from .players import COOKIE, KEPT, SECRET, Signer
 from .refusals import Refusal
 from .rows import PlayerRow
@@ -78,6 +78,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(tables)
     app.include_router(watch)
     app.include_router(pages(find_client(server.settings.web)))
+    app.add_middleware(Compressed)
     app.add_middleware(Guard, settings=server.settings, metrics=server.metrics, player_of=server.player_of)
     _answer_errors(app)
     return app

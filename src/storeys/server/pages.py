@@ -5,6 +5,8 @@ from pathlib import Path
 
 from fastapi import APIRouter
 from fastapi.responses import FileResponse, PlainTextResponse, Response
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import Receive, Scope, Send
 
 from .. import words
 from .refusals import Refusal
@@ -18,6 +20,17 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")
 
 
+class Compressed(GZipMiddleware):
+    """Compress what is text and the same for everybody; answers that know a player are left alone."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path = scope.get("path", "")
+        if path.startswith("/api/") or path.endswith((".woff2", ".png")):
+            await self.app(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+
 def find_client(chosen: Path | None) -> Path:
     """The folder of the built client: the one chosen, the one shipped in this package, or the source tree's."""
     here = Path(__file__).parent
@@ -29,14 +42,14 @@ def pages(client: Path) -> APIRouter:
     """The routes of everything that is a file."""
     router = APIRouter()
 
-    @router.get("/words/{language}.ftl", include_in_schema=False)
+    @router.api_route("/words/{language}.ftl", methods=["GET", "HEAD"])
     async def ftl(language: str) -> Response:
         if language not in words.LANGUAGES:
             raise Refusal("not-found")
         path = Path(words.__file__).with_name(f"{language}.ftl")
         return FileResponse(path, media_type="text/plain; charset=utf-8", headers=ASK_AGAIN)
 
-    @router.get("/{path:path}", include_in_schema=False)
+    @router.api_route("/{path:path}", methods=["GET", "HEAD"])
     async def page(path: str) -> Response:
         return _file(client, path)
 
