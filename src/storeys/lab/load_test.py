@@ -1,16 +1,11 @@
 """The load is honest: what is due counts, and what is printed is what was promised."""
 
-import json
 from random import Random
 
 import pytest
 
-from storeys import cli
-
 from . import load
-from .load import Load, Move, load_of
-
-PROMISED = {"tables", "connections", "seconds", "moves_per_s", "p50_ms", "p99_ms", "memory_mb", "database"}
+from .load import Move, load_of
 
 
 def test_a_move_waits_from_when_it_was_due_until_it_is_stored() -> None:
@@ -44,20 +39,3 @@ def test_people_at_several_tables_play_as_fast_as_they_should() -> None:
 def test_when_a_match_is_over_the_same_people_play_another(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Random, "choice", lambda _, choices: choices[0])  # they pass, and are through after 64 moves
     assert load.measure(tables=1, rate=800, seconds=0.1).moves_per_s > 0
-
-
-def test_the_command_prints_what_was_promised(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    seen: list[float] = []
-
-    def measure(seconds: float) -> Load:
-        seen.append(seconds)
-        return Load(200, 400, seconds, 300.0, 5.0, 40.0, 150.0, "sqlite")
-
-    monkeypatch.setattr(load, "measure", measure)
-    assert cli.main(["bench", "server", "--json"]) == 0
-    assert set(json.loads(capsys.readouterr().out)) == PROMISED
-    assert cli.main(["--language", "en", "bench", "server", "--seconds", "2"]) == 0
-    assert "300 moves/s (tables: 200, connections: 400)" in capsys.readouterr().out
-    assert seen == [20.0, 40.0]
