@@ -36,7 +36,7 @@ def say_in_chat(seated: Seated, text: str) -> None:
 
 
 def test_two_play_by_link_and_a_third_watches(welcome: Welcome) -> None:
-    host, guest, watcher = welcome(), welcome("pl"), welcome()
+    host, guest, watcher = [welcome(language).prefer(autoplay=False) for language in ("en", "pl", "en")]
     link = invite(host)
     theirs = sit_down(guest, link)
     mine = seat_of(host)

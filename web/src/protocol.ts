@@ -41,6 +41,12 @@ export interface RuleText {
   message: string;
 }
 
+/** A section of a rulebook; its title is a message. */
+export interface Section {
+  title: string;
+  rules: RuleText[];
+}
+
 /** A game that can be played here; its title is `<name>-title`, its inviting line `<name>-line`. */
 export interface GameInfo {
   name: string;
@@ -49,7 +55,8 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   minutes: number;
-  rules: RuleText[];
+  difficulty: number;
+  rulebook: Section[];
 }
 
 /** Who is to sit in a seat: me, a bot, a neighbour at my own screen, or whoever comes by link. */
@@ -193,6 +200,7 @@ export interface ScoreLine {
 export interface Position {
   line: number;
   to_move: number | null;
+  deadline: number | null;
   over: boolean;
   question: Say;
   view: Record<string, unknown>;

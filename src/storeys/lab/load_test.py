@@ -1,4 +1,4 @@
-"""The load is honest: what is due counts, and what is printed is what was promised."""
+"""The load is honest: a move counts from when it was due."""
 
 from random import Random
 

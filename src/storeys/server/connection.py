@@ -15,8 +15,9 @@ from typing import Any
 from fastapi import WebSocket
 from pydantic import TypeAdapter, ValidationError
 
-from ..play import WrongSeat
+from ..play import Match, WrongSeat
 from . import pictures, protocol
+from .clocks import deadline
 from .limits import Bucket, Buckets
 from .refusals import Refusal, refusal_of, sentence
 from .table import Table
@@ -49,6 +50,7 @@ class Connection:
         self._answers: asyncio.Queue[protocol.Wire] = asyncio.Queue(ANSWERS)
         self._awake = asyncio.Event()
         self._log: bytes | None = None  # which lines were sent, and which of them readable; None: nothing yet
+        self._deadline: float | None = None  # as it was sent: who sits down in mid-game has his full time
         self._people: protocol.People | None = None
         self._said = 0
         self._hint: asyncio.Task[None] | None = None
@@ -134,7 +136,8 @@ class Connection:
             # what could not be read before can be read now, or the other way round: another neighbour is to
             # move, or the match is over
             return self._snapshot()
-        return self._step(len(old)) if len(entries) > len(old) else None
+        changed = len(entries) > len(old) or self._deadline != deadline(self.table, self.tables.settings)
+        return self._step(len(old)) if changed else None
 
     def _step(self, since: int) -> protocol.Moves:
         match, mine = self.table.playing(), self._mine()
@@ -142,7 +145,7 @@ class Connection:
         return protocol.Moves(
             since=since,
             log=pictures.lines(match.game, entries, since + 1),
-            position=pictures.position_now(match, mine, self.table.album),
+            position=self._position(match),
             seed=match.seed,
         )
 
@@ -160,11 +163,15 @@ class Connection:
             seed=match.seed if match else None,
             log=pictures.lines(match.game, pictures.visible_log(match, mine), 1) if match else [],
             chat=[chat_line(line) for line in table.chat],
-            position=pictures.position_now(match, mine, self.table.album) if match else None,
+            position=self._position(match) if match else None,
             next_table=row.next_table,
             bots_take_over=row.bots_take_over,
             clock=row.clock,  # type: ignore[arg-type]
         )
+
+    def _position(self, match: Match) -> protocol.Position:
+        self._deadline = deadline(self.table, self.tables.settings)
+        return pictures.position_now(match, self._mine(), self.table.album, self._deadline)
 
     def _people_now(self) -> protocol.People:
         table = self.table

@@ -2,14 +2,16 @@
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from ..play import Match
+from .clocks import deadline
 from .refusals import Refusal
 from .store import Conflict
 from .table import Table
-from .thinking import Thinkers
+from .thinking import Thinkers, best_bot
 
 if TYPE_CHECKING:
     from .tables import Tables
@@ -59,6 +61,18 @@ class Driver:
             log.info("bots stop", extra={"table": table.row.id, "code": refusal.code})
         except Exception:
             log.exception("bots stop at table %s", table.row.id)
+
+    async def step_in(self, table: Table) -> None:
+        """Make one decision for a person whose time is over, as the strongest bot would."""
+        async with table.lock:
+            await self._tables.ready(table)
+            due, match, at = deadline(table, self._tables.settings), table.match, table.lines
+            if match is None or due is None or due > time.time() or not table.row.bots_take_over:
+                return
+            seat, game = match.to_move, match.game
+            view = match.view(seat)
+        await self._play_bot(table, at, await self.thinkers.choose(best_bot(game), game, view, seat))
+        self.drive(table)
 
     def _pace(self, match: Match) -> float:
         return self._tables.settings.pace * (1.0 if len(match.legal_actions()) > 1 else FORCED)

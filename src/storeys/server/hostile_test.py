@@ -1,9 +1,8 @@
 """Ten thousand messages and requests that nobody in good faith would send: each is answered in kind, and play goes on.
 
-Whoever sends them sits at the table, watches it, has no cookie or a forged one. What they send is written in `mischief.py`.
+Whoever sends them sits at the table, watches it, has no cookie or a forged one. What they send: `mischief.py`.
 """
 
-import json
 import logging
 from collections.abc import Iterator
 from contextlib import ExitStack, closing

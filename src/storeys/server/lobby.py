@@ -1,13 +1,10 @@
 """Before and after playing: setting a table up, joining, leaving, playing again, clearing away, finding one."""
 
-import inspect
-import re
 import time
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache
-from pathlib import Path
 
 from ..bots import bots_for
 from ..games import GAMES
@@ -23,8 +20,6 @@ from .tables import Tables
 from .thinking import bot_for_a_chair
 
 CODE_LENGTH = 8
-RULE = re.compile(r"^- \*\*([A-Z]+-\d+)", re.MULTILINE)
-MOVES_A_MINUTE = 24  # of the longest match, chance included: a fair guess at how long people sit
 
 
 # --- Games -----------------------------------------------------------------------------------------------------------
@@ -42,15 +37,15 @@ def game_info(game: Game) -> protocol.GameInfo:
             for name, option in game.options.items()
         ],
         bots=list(bots_for(game)),
-        minutes=5 * max(1, round(game.longest / MOVES_A_MINUTE / 5)),
-        rules=[protocol.RuleText(number=number, message=f"{game.name}-rule-{number}") for number in rules_of(game)],
+        minutes=game.minutes,
+        difficulty=game.difficulty,
+        rulebook=[section(game, name, numbers) for name, numbers in game.rulebook],
     )
 
 
-def rules_of(game: Game) -> list[str]:
-    """The numbers of a game's rules, in the order of its README."""
-    readme = Path(inspect.getfile(game.new_game)).with_name("README.md")
-    return RULE.findall(readme.read_text("utf-8")) if readme.exists() else []
+def section(game: Game, name: str, numbers: Sequence[str]) -> protocol.Section:
+    rules = [protocol.RuleText(number=number, message=f"{game.name}-rule-{number}") for number in numbers]
+    return protocol.Section(title=f"{game.name}-section-{name}", rules=rules)
 
 
 # --- The lobby -------------------------------------------------------------------------------------------------------

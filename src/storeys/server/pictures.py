@@ -44,11 +44,12 @@ class Album:
         return self._pictures[key]
 
 
-def position_now(match: Match, mine: Sequence[int], album: Album) -> protocol.Position:
+def position_now(match: Match, mine: Sequence[int], album: Album, deadline: float | None) -> protocol.Position:
     """The position with everything a reader may do in it."""
     game, view = match.game, match.view(reader_of(match, mine))
     offered = {
         "line": len(match.log()),
+        "deadline": deadline,
         "choices": _choices(game, view, mine),
         "can_undo": [seat for seat in mine if match.can_undo(seat)] if not match.over else [],
     }
@@ -91,6 +92,7 @@ def draw(game: Game, view: Any, seats: int) -> protocol.Position:
     return protocol.Position(
         line=0,
         to_move=mover if mover >= 0 else None,
+        deadline=None,
         over=mover == OVER,
         question=sentence(question.message, question.arguments),
         view=game.as_json(view),

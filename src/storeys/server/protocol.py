@@ -82,6 +82,13 @@ class RuleText(Wire):
     message: str
 
 
+class Section(Wire):
+    """A section of a rulebook; its title is a message."""
+
+    title: str
+    rules: list[RuleText]
+
+
 class GameInfo(Wire):
     """A game that can be played here; its title is `<name>-title`, its inviting line `<name>-line`."""
 
@@ -90,8 +97,9 @@ class GameInfo(Wire):
     most: int
     options: list[OptionInfo]
     bots: list[str]
-    minutes: int
-    rules: list[RuleText]
+    minutes: int  # that people sit at a match
+    difficulty: int  # 1 … 3, in words: `web-difficulty-<n>`
+    rulebook: list[Section]
 
 
 # --- Tables ----------------------------------------------------------------------------------------------------------
@@ -264,6 +272,7 @@ class Position(Wire):
 
     line: int  # the length of the log here
     to_move: int | None  # None for chance and when it is over
+    deadline: float | None  # seconds since 1970: when the time of the person to move is over
     over: bool
     question: Say
     view: dict[str, Any]  # the game's own picture

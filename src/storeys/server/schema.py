@@ -50,6 +50,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Index("tables_listed", "listed", "phase", "changed"),
+    Index("tables_ticking", "clock", "phase", "changed"),
 )
 
 seats = Table(

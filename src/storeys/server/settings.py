@@ -30,6 +30,8 @@ class Settings:
     address_burst: int = 300
     connections: int = 5_000  # open at one time
     player_connections: int = 20  # of one player
+    relaxed: float = 180.0  # seconds for each decision of a person at a relaxed table …
+    correspondence: float = 3 * 24 * 3600.0  # … and at one by correspondence
     idle: float = 300.0  # seconds after which a table without readers leaves the memory
     log_level: str = "INFO"
 
@@ -45,6 +47,11 @@ class Settings:
         }
         found |= {name: value for name, value in chosen.items() if value is not None}
         return replace(base, **found)
+
+    @property
+    def allowances(self) -> dict[str, float]:
+        """The clocks that tick, and the seconds each gives for a decision."""
+        return {"relaxed": self.relaxed, "correspondence": self.correspondence}
 
     @property
     def url(self) -> str:

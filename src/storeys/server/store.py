@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import Connection, Select, delete, func, insert, literal, select, update
+from sqlalchemy import Connection, Select, and_, delete, func, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 
 from . import schema
@@ -203,6 +203,14 @@ class Store:
         query = select(*TABLE_COLUMNS).where(c.listed, c.phase != "over").order_by(c.changed.desc()).limit(LISTED)
         return [table_row(row) for row in await self._rows(query)]
 
+    async def overdue(self, clock: str, after: float, before: float, limit: int) -> list[TableRow]:
+        """Tables with that clock where bots may step in for a person who is to move since a time in this span."""
+        t, s = schema.tables.c, schema.seats.c
+        mover = schema.tables.join(schema.seats, and_(s.table == t.id, s.seat == t.to_move, s.kind == "person"))
+        waits = and_(t.clock == clock, t.phase == "playing", t.changed > after, t.changed < before)
+        query = select(*TABLE_COLUMNS).select_from(mover).where(waits, t.bots_take_over)
+        return [table_row(row) for row in await self._rows(query.order_by(t.changed).limit(limit))]
+
     async def seats_of(self, tables: Sequence[str]) -> dict[str, list[SeatRow]]:
         found: dict[str, list[SeatRow]] = {table: [] for table in tables}
         for row in await self._rows(_seats().where(schema.seats.c.table.in_(tables))):
@@ -211,8 +219,11 @@ class Store:
 
     # --- The log ---
 
-    async def append(self, table: str, known: int, moves: Sequence[MoveRow], phase: str, to_move: int | None) -> None:
-        """Append moves to a log that is `known` lines long; Conflict if it is not, or if a client id was used."""
+    async def append(self, table: str, known: int, moves: Sequence[MoveRow], phase: str, to_move: int | None) -> float:
+        """Append moves to a log that is `known` lines long, and say when that was.
+
+        Conflict if the log has another length, or if a client id was used.
+        """
         c, now = schema.tables.c, time.time()
         values = {"moves": known + len(moves), "phase": phase, "to_move": to_move, "changed": now}
         rows = [{"table": table, "at": now, **move.__dict__} for move in moves]
@@ -229,6 +240,7 @@ class Store:
             await self.database.write(job)
         except IntegrityError:
             raise Conflict from None
+        return now
 
     async def say(self, table: str, player: str, seat: int | None, text: str, client: str) -> None:
         """Add a line of chat, once for each client id; Conflict if the table is gone."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from ..games.kit import UnknownActionError
 from ..play import Entry, IllegalAction, Match, MatchOver, Problem, WrongSeat
 from . import protocol
+from .clocks import Clocks
 from .driver import Driver
 from .metrics import Metrics
 from .refusals import Refusal, refusal_of
@@ -33,15 +34,18 @@ class Tables:
     def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
         self.store, self.settings, self.metrics = store, settings, metrics
         self.driver = Driver(self)
+        self.clocks = Clocks(self)
         self.live: dict[str, Table] = {}
         self.sockets: Counter[str | None] = Counter()  # open connections of each player
         self._sweeper: asyncio.Task[None] | None = None
+        self._watchman: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep())
+        self._watchman = asyncio.create_task(self.clocks.watch())
 
     async def close(self) -> None:
-        tasks = [self._sweeper, *(table.driver for table in self.live.values())]
+        tasks = [self._sweeper, self._watchman, *(table.driver for table in self.live.values())]
         for task in tasks:
             if task:
                 task.cancel()
@@ -218,12 +222,12 @@ class Tables:
         to_move = match.to_move if match.to_move >= 0 else None
         phase = "over" if match.over else "playing"
         try:
-            await self.store.append(table.row.id, known, rows, phase, to_move)
+            now = await self.store.append(table.row.id, known, rows, phase, to_move)
         except Conflict:
             self.metrics.conflicts.inc()
             raise
         moves = known + len(rows)
-        table.row = replace(table.row, moves=moves, phase=phase, to_move=to_move, changed=time.time())
+        table.row = replace(table.row, moves=moves, phase=phase, to_move=to_move, changed=now)
 
     async def say(self, table: Table, player: str | None, message: protocol.Chat) -> int:
         """A line of chat; anybody with a name in the book may talk."""

@@ -257,6 +257,7 @@ def pieces(state: State, counts: Numbers) -> None:
 
 # --- In writing ------------------------------------------------------------------------------------------------------
 
+MINUTES, DIFFICULTY = 5, 1
 KINDS = {"bet": ("coins",), "deal": ("card",)}
 RULEBOOK = (("setup", ("W-1", "W-2")), ("play", ("W-3", "W-4")), ("score", ("W-5",)))
 

@@ -86,6 +86,8 @@ class Game:
     actions: int
     longest: int  # no match has more moves than this, chance included
     choices: int  # no position has more legal actions than this
+    minutes: int  # that people sit at a match
+    difficulty: int  # from 1, learned while playing, to 3, demanding
     piece_kinds: int
     State: type[Record]
     Options: type[Record]

