@@ -96,9 +96,11 @@ def add_up(heap: Heap, counts: NDArray[np.int32]) -> None:
 
 def contents(heap: Heap) -> list[int]:
     """The kinds of the cards in the heap, in order; for writing them down."""
-    counts = np.zeros(KINDS, np.int32)
-    add_up(heap, counts)
-    return np.repeat(np.arange(KINDS), counts).tolist()
+    found = []
+    for suit, cards in enumerate(heap.tolist()):
+        for value in range(VALUES):
+            found += [suit << 4 | value] * ((cards >> value & 1) + (cards >> value + VALUES & 1))
+    return found
 
 
 @rule

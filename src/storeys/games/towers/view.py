@@ -68,6 +68,9 @@ def card(kind: int) -> Json:
     return {"suit": SUIT_NAMES[suit_of(kind)], "value": value_of(kind)}
 
 
+CARDS = [card(kind) for kind in range(heaps.KINDS)]
+
+
 # --- Actions as data -------------------------------------------------------------------------------------------------
 
 
@@ -269,7 +272,7 @@ def _fits(view: State, slot: int) -> bool:
 
 
 def _cards(heap: heaps.Heap) -> list[Json]:
-    return [card(kind) for kind in heaps.contents(heap)]
+    return [CARDS[kind] for kind in heaps.contents(heap)]
 
 
 def _player(player: Player) -> Json:

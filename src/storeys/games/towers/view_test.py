@@ -314,11 +314,11 @@ def test_the_view_of_a_position() -> None:
         "bid": 1,
         "bidder": 0,
         "display": [
-            {"suit": "candy", "value": 7, "taken": True},
-            {"suit": "candy", "value": 6, "taken": False},
-            {"suit": "spooky", "value": 1, "taken": False},
-            {"suit": "scrap", "value": 3, "taken": False},
-            {"suit": "sand", "value": 12, "taken": False},
+            {"suit": "candy", "value": 7, "taken": True, "fits": False},
+            {"suit": "candy", "value": 6, "taken": False, "fits": False},
+            {"suit": "spooky", "value": 1, "taken": False, "fits": False},
+            {"suit": "scrap", "value": 3, "taken": False, "fits": False},
+            {"suit": "sand", "value": 12, "taken": False, "fits": False},
         ],
         "discards": [],
         "players": [
@@ -326,6 +326,29 @@ def test_the_view_of_a_position() -> None:
             {"towers": {**no_towers, "plant": [4]}, "removed": [], "score": 2},
         ],
     }
+
+
+@pytest.mark.parametrize(
+    ("text", "fitting"),
+    [
+        (OPEN, ["spooky", "scrap", "sand"]),  # no 7 or 6 on a 4, nor on the 5 under it
+        (OUTBID, ["candy", "candy", "spooky", "scrap", "sand"]),
+        (TAKE_TWO, ["candy", "candy", "scrap"]),  # nothing on a roof; no 12 on a 4
+        (PLACE_ONE, []),  # nothing is to be chosen any more
+    ],
+)
+def test_the_view_says_which_cards_the_seat_to_move_could_take_and_build(text: str, fitting: list[str]) -> None:
+    assert [slot["suit"] for slot in GAME.as_json(parse(text))["display"] if slot["fits"]] == fitting
+
+
+@pytest.mark.parametrize("seats", rules.SEATS)
+def test_while_taking_a_card_fits_if_it_or_its_equal_may_be_taken(seats: int) -> None:
+    for state in random_positions(seats):
+        if state.phase == rules.TAKING:
+            takes = [GAME.data(state, action) for action in GAME.legal(state)]
+            for slot in GAME.as_json(state)["display"]:
+                named = {"do": "take", "suit": slot["suit"], "value": slot["value"]}
+                assert slot["taken"] or slot["fits"] == (named in takes)
 
 
 def test_the_view_lists_the_piles_in_the_order_of_the_cards() -> None:
