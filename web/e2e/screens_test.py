@@ -70,6 +70,21 @@ def test_a_phone_shows_the_question_the_answers_and_the_display_at_once(welcome:
         touch(seated)
 
 
+@pytest.mark.parametrize("screen", [PHONE, ZOOMED], ids=["phone", "zoomed"])
+def test_an_open_panel_covers_neither_the_answers_nor_the_way_back(welcome: Welcome, screen: dict[str, Any]) -> None:
+    visitor = welcome(**screen).prefer(autoplay=False)
+    seated = Seated.new(visitor, "me", "bot:greedy")
+    for panel in ("web-log", "web-chat", "web-rules"):
+        assert seated.asked()
+        visitor.press(panel)
+        seated.possible.last.click(trial=True)
+        visitor.press("web-close")
+    visitor.press("web-log")
+    visitor.page.locator(".log button").first.click()
+    visitor.press("web-back-to-now")
+    assert seated.asked()
+
+
 def touch(seated: Seated) -> None:
     """Answer with a finger."""
     cards = seated.page.locator("[data-place=display][aria-disabled=false]")

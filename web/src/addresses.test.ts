@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { invitation, read } from "./addresses";
+import { invitation, isThisMachine, read } from "./addresses";
 
 it.each([
   ["", { screen: "home", parts: [] }],
@@ -14,4 +14,9 @@ it.each([
 it("an invitation is found in a pasted link, and a bare code is none", () => {
   expect(invitation(" http://localhost/#/join/49f9/zz-hs ")).toBe("/join/49f9/zz-hs");
   expect(invitation("zzhpgxhs")).toBeNull();
+});
+
+it("a link by localhost leads nowhere from another machine", () => {
+  expect(["localhost", "127.0.0.1", "[::1]"].every(isThisMachine)).toBe(true);
+  expect(["192.168.0.7", "kitchen.local", "storeys.example"].some(isThisMachine)).toBe(false);
 });

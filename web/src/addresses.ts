@@ -25,6 +25,11 @@ function decoded(part: string): string {
   }
 }
 
+/** Whether a host's name means nothing but the machine it is said on. */
+export function isThisMachine(host: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host);
+}
+
 /** The path in an invitation's link that somebody pasted; null if it is no link. */
 export function invitation(text: string): string | null {
   return /\/join\/[\w-]+\/[\w-]+/.exec(text)?.[0] ?? null;

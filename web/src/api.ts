@@ -1,5 +1,6 @@
 /** The server over HTTP: tables, games and this browser's player. */
 import type { ChangeMe, Created, GameInfo, Join, Joined, Me, NewTable, Problem, Recovery, Say, TableInfo } from "./protocol";
+import { hearDate } from "./time";
 
 /** The server said no, or nothing at all; `say` is the sentence for people. */
 export class Refusal extends Error {
@@ -25,7 +26,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 async function reach(path: string, request: RequestInit): Promise<Response> {
   try {
-    return await fetch(`/api/${path}`, { credentials: "same-origin", ...request });
+    const response = await fetch(`/api/${path}`, { credentials: "same-origin", ...request });
+    hearDate(response.headers.get("date"));
+    return response;
   } catch {
     throw new Refusal({ message: "web-no-server" }, 0, "unreachable");
   }

@@ -113,16 +113,23 @@ describe("a message", () => {
 });
 
 describe("a lost line", () => {
-  it("is opened again after longer and longer waits, up to a quarter of a minute", () => {
-    expect([0, 1, 2, 3, 10].map(waitAfter)).toEqual([500, 1000, 2000, 4000, 15_000]);
+  it("is opened again after longer and longer waits, up to a few seconds", () => {
+    expect([0, 1, 2, 3, 10].map(waitAfter)).toEqual([500, 1000, 2000, 3000, 3000]);
     for (const failures of [0, 1, 2]) {
       latest().onclose?.();
-      pass(waitAfter(failures) - 1);
+      pass(waitAfter(failures) * 0.75 - 1);
       expect(sockets).toHaveLength(failures + 1);
-      pass(1);
+      pass(waitAfter(failures) * 0.25 + 1);
       expect(sockets).toHaveLength(failures + 2);
     }
     expect(states).toEqual(["lost"]);
+  });
+
+  it("is tried anew when the server never picks up", () => {
+    pass(8_000);
+    expect(states).toEqual(["lost"]);
+    pass(waitAfter(0));
+    expect(sockets).toHaveLength(2);
   });
 
   it("asks for what happened since the last line it knows", () => {

@@ -32,7 +32,7 @@ export interface Listener {
 }
 
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
+const LONGEST_WAIT = 3_000;
 const HEARTBEAT = 20_000;
 const PATIENCE = 8_000;
 
@@ -60,6 +60,7 @@ export class Connection {
     this.#cancelTimer();
     const socket = this.around.open(this.#length, this.#said);
     this.#socket = socket;
+    this.#cancelTimer = this.around.later(PATIENCE, () => this.#hangUp());
     socket.onopen = () => this.#opened(socket);
     socket.onmessage = (event) => this.#receive(socket, JSON.parse(event.data) as FromServer);
     socket.onclose = () => this.#closed(socket);
@@ -104,7 +105,7 @@ export class Connection {
     if (this.#state === "gone") return;
     this.#become("lost");
     if (neverOpened) void this.#lookWhetherGone();
-    this.#cancelTimer = this.around.later(waitAfter(this.#failures++), () => this.connect());
+    this.#cancelTimer = this.around.later(scattered(waitAfter(this.#failures++)), () => this.connect());
   }
 
   async #lookWhetherGone(): Promise<void> {
@@ -182,9 +183,14 @@ export class Connection {
   }
 }
 
-/** Longer and longer, up to a quarter of a minute. */
+/** Longer and longer, up to a few seconds. */
 export function waitAfter(failures: number): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures);
+}
+
+/** Up to a quarter less, so that after a restart not everybody knocks at the same moment. */
+function scattered(milliseconds: number): number {
+  return milliseconds * (1 - Math.random() / 4);
 }
 
 /** The log with new lines joined on. */

@@ -38,11 +38,6 @@ it("a sentence that is missing shows its name instead of nothing", () => {
   expect(of("en").say("no-such-sentence")).toBe("no-such-sentence");
 });
 
-it("a rulebook's section title stands just before its first rule", () => {
-  const { order } = of("hu");
-  expect(order[order.indexOf("towers-rule-T-1") - 1]).toBe("towers-section-cards");
-});
-
 it.each([
   [["pl-PL", "en"], "pl"],
   [["de", "hu"], "hu"],

@@ -10,17 +10,13 @@ export const OWN_NAMES: Record<Language, string> = { en: "English", pl: "Polski"
 
 export class Sentences {
   readonly #bundle: FluentBundle;
-  /** The names of all sentences, in the order in which they are written. */
-  readonly order: string[];
 
   constructor(
     readonly language: Language,
     source: string,
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    const resource = new FluentResource(source);
-    this.order = resource.body.map((entry) => entry.id);
-    this.#bundle.addResource(resource);
+    this.#bundle.addResource(new FluentResource(source));
   }
 
   has(message: string): boolean {

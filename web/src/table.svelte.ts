@@ -224,7 +224,7 @@ export class Table {
     this.told = { ...told, phase, log: joined(told.log, since, log), position, seed: seed ?? told.seed };
     this.hint = this.refusal = null;
     this.#hasArrived();
-    this.#sounds(wasMyTurn);
+    if (log.length > 0) this.#sounds(wasMyTurn); // otherwise only the clock was set anew
     const heard = log.filter((line) => line.seat !== null && line.say !== null);
     this.#announcePosition(heard.map((line) => tell(line.say as Say, namesFor(told.seats, line))));
     this.#considerForced();

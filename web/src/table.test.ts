@@ -17,7 +17,7 @@ const line = (number: number, seat: number): LogLine => ({ line: number, seat, u
 
 function position(length: number, choices: Choice[], more: Partial<Position> = {}): Position {
   const question = { message: "towers-ask-bid" };
-  return { line: length, to_move: 0, over: false, question, view: {}, choices, can_undo: [], scores: [], ranks: [], sheet: [], ...more };
+  return { line: length, to_move: 0, deadline: null, over: false, question, view: {}, choices, can_undo: [], scores: [], ranks: [], sheet: [], ...more };
 }
 
 const snapshot = (here: Position) =>

@@ -20,12 +20,6 @@ export function tell(sentence: Say, more: Arguments = {}): string {
   return sentences.say(sentence.message, { ...more, ...sentence.arguments });
 }
 
-/** The sentence written just before another one, if it belongs to this family: the title over a group of rules. */
-export function titleBefore(message: string, family: string): string | null {
-  const before = sentences.order[sentences.order.indexOf(message) - 1];
-  return before?.startsWith(family) ? sentences.say(before) : null;
-}
-
 export const hasWords = (message: string) => sentences.has(message);
 export const language = () => sentences.language;
 export const browserLanguage = () => languageOf(navigator.languages);

@@ -9,7 +9,6 @@ from websockets.exceptions import ConnectionClosed
 from storeys.games import GAMES
 
 from .client import Browser, RefusedError
-from .lobby import rules_of
 
 Browsers = Callable[..., Browser]
 
@@ -27,8 +26,12 @@ def test_the_games_are_listed_with_their_rules_and_bots(browser: Browsers) -> No
     towers = next(game for game in browser().get("games") if game["name"] == "towers")
     assert (towers["least"], towers["most"]) == (2, 5)
     assert "random" in towers["bots"]
-    assert towers["rules"][0] == {"number": "T-1", "message": "towers-rule-T-1"}
-    assert [rule["number"] for rule in towers["rules"]] == rules_of(GAMES["towers"])
+    assert (towers["minutes"], towers["difficulty"]) == (30, 1)
+    first = towers["rulebook"][0]
+    assert first["title"] == "towers-section-cards"
+    assert first["rules"][0] == {"number": "T-1", "message": "towers-rule-T-1"}
+    numbers = [tuple(rule["number"] for rule in section["rules"]) for section in towers["rulebook"]]
+    assert numbers == [rules for _, rules in GAMES["towers"].rulebook]
 
 
 # --- Setting up ------------------------------------------------------------------------------------------------------

@@ -63,5 +63,5 @@ def refusal_of(problem: Problem) -> Refusal:
 
 def sentence(message: str, arguments: Mapping[str, Any], rule: str | None = None) -> protocol.Say:
     """A sentence for the wire: whole numbers stay numbers, everything else is text."""
-    plain = {name: int(value) if isinstance(value, Integral) else str(value) for name, value in arguments.items()}
+    plain = {name: int(value) if isinstance(value, int | Integral) else str(value) for name, value in arguments.items()}
     return protocol.Say(message=message, arguments=plain, rule=rule or None)

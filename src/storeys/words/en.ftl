@@ -149,6 +149,7 @@ towers-ask-first-bid =
 towers-ask-bid = The highest bid is { $bid }. Bid more or pass; you can build { $most } at most.
 towers-ask-take = Choose a card to take ({ $cards } left).
 towers-ask-removing = Remove the top card of one tower, or keep them all.
+towers-ask-must-remove = Your cards do not all fit: remove the top card of one tower.
 towers-ask-place = Choose a card to place ({ $cards } left).
 towers-ask-starting = Chance decides who starts.
 towers-ask-dealing = Cards are turned up for the display.
@@ -441,6 +442,9 @@ web-rulebook-of = { $game }: rulebook
 web-players = { $least }–{ $most } players
 # $minutes (number) a game takes
 web-minutes = about { $minutes } min
+web-difficulty-1 = easy to learn
+web-difficulty-2 = takes some thought
+web-difficulty-3 = demanding
 web-my-tables = Your tables
 web-no-tables = Nothing yet. A game you begin can be continued here at any time.
 web-table-waiting = Waiting for players.
@@ -472,11 +476,11 @@ web-your-name = Your name
 web-options = Rules of this table
 web-table-manners = The table
 web-listed = Show this table to everybody; anyone may watch
-web-bots-take-over = A bot takes the chair of whoever leaves
+web-bots-take-over = A bot takes the chair of whoever leaves, and decides when somebody’s time is over
 web-clock = Pace
 web-clock-none = No clock
-web-clock-relaxed = Relaxed
-web-clock-correspondence = By correspondence, over days
+web-clock-relaxed = Relaxed: some minutes for each decision
+web-clock-correspondence = By correspondence: some days for each decision
 web-set-up = Set up the table
 web-cancel = Cancel
 
@@ -492,6 +496,7 @@ web-invite = Send this link, or let a phone read the square:
 web-qr = QR code of the invitation
 web-code = Or by code:
 web-link = Link
+web-link-only-here = Only this computer can open this link. To invite others, start the server with { $command } and open this page by the computer’s name or address.
 web-copy = Copy
 web-copied = Copied
 web-leave = Leave the table
@@ -513,6 +518,19 @@ web-close = Close
 web-question = What is asked
 web-answers = Answers
 web-wait = One moment.
+# $time is what is left of it, as 2:05
+web-clock-left = { $time } left
+# $days, $hours and $minutes (numbers) that are left
+web-clock-hours = { $hours } h { $minutes } min left
+web-clock-days =
+    { $days ->
+        [one] { $days } day { $hours } h left
+       *[other] { $days } days { $hours } h left
+    }
+web-clock-last-minute = One minute left.
+web-clock-last-seconds = Ten seconds left.
+web-clock-over = The time is over.
+web-clock-over-bot = The time is over; a bot decides.
 web-you-watch = You are watching.
 web-sit-here = See the table from { $name }’s chair
 web-away = away
@@ -601,6 +619,7 @@ towers-board-auction = Auction
 # $bid (number) of cards
 towers-board-bid = bid { $bid }
 towers-board-in-hand = { towers-card }, in the hand
+towers-board-unfit = { towers-card }, cannot be built
 towers-board-no-tower = { towers-tower }: not begun
 # $values is a list of numbers
 towers-board-tower = { towers-tower }, from the bottom: { $values }

@@ -186,6 +186,7 @@ towers-ask-first-bid =
 towers-ask-bid = Najwyższa oferta to { $bid }. Przebij ją albo spasuj; możesz dołożyć najwyżej { $most }.
 towers-ask-take = Wybierz kartę do wzięcia (pozostało: { $cards }).
 towers-ask-removing = Usuń ostatnią kartę jednej z wież albo zostaw wszystkie bez zmian.
+towers-ask-must-remove = Nie wszystkie karty pasują: usuń ostatnią kartę jednej z wież.
 towers-ask-place = Wybierz kartę do dołożenia (pozostało: { $cards }).
 towers-ask-starting = Los wskazuje, kto zaczyna.
 towers-ask-dealing = Na wystawkę trafiają kolejne karty.
@@ -462,6 +463,9 @@ web-rulebook = Instrukcja
 web-rulebook-of = { $game }: instrukcja
 web-players = { $least }–{ $most } graczy
 web-minutes = około { $minutes } min
+web-difficulty-1 = łatwa do opanowania
+web-difficulty-2 = wymaga namysłu
+web-difficulty-3 = wymagająca
 web-my-tables = Twoje stoły
 web-no-tables = Jeszcze żadnego. Rozpoczętą grę można tu dokończyć, kiedy tylko chcesz.
 web-table-waiting = Czeka na graczy.
@@ -492,11 +496,11 @@ web-your-name = Twoje imię
 web-options = Zasady przy tym stole
 web-table-manners = Stół
 web-listed = Pokaż ten stół wszystkim; każdy może patrzeć
-web-bots-take-over = Krzesło osoby, która odejdzie, zajmuje bot
+web-bots-take-over = Bot zajmuje krzesło osoby, która odejdzie, i decyduje za tę, której skończy się czas
 web-clock = Tempo
 web-clock-none = Bez zegara
-web-clock-relaxed = Spokojne
-web-clock-correspondence = Korespondencyjne, na dni
+web-clock-relaxed = Spokojne: kilka minut na każdą decyzję
+web-clock-correspondence = Korespondencyjne: kilka dni na każdą decyzję
 web-set-up = Przygotuj stół
 web-cancel = Anuluj
 
@@ -512,6 +516,7 @@ web-invite = Wyślij ten link albo pokaż kwadrat telefonowi:
 web-qr = Kod QR zaproszenia
 web-code = Albo kodem:
 web-link = Link do skopiowania
+web-link-only-here = Ten link otworzy tylko ten komputer. Aby zaprosić innych, uruchom serwer poleceniem { $command } i otwórz tę stronę pod nazwą lub adresem komputera.
 web-copy = Kopiuj
 web-copied = Skopiowano
 web-leave = Odejdź od stołu
@@ -532,6 +537,19 @@ web-close = Zamknij
 web-question = Pytanie
 web-answers = Odpowiedzi
 web-wait = Chwileczkę.
+web-clock-left = zostało { $time }
+web-clock-hours = zostało { $hours } godz. { $minutes } min
+web-clock-days =
+    { $days ->
+        [one] został { $days } dzień i { $hours } godz.
+        [few] zostały { $days } dni i { $hours } godz.
+        [many] zostało { $days } dni i { $hours } godz.
+       *[other] zostało { $days } dnia i { $hours } godz.
+    }
+web-clock-last-minute = Została jedna minuta.
+web-clock-last-seconds = Zostało dziesięć sekund.
+web-clock-over = Czas minął.
+web-clock-over-bot = Czas minął, decyduje bot.
 web-you-watch = Tylko patrzysz.
 web-sit-here = Zobacz stół z miejsca: { $name }
 web-away = poza stołem
@@ -617,6 +635,7 @@ web-sending = Twój ruch jest w drodze …
 towers-board-auction = Licytacja
 towers-board-bid = licytuje { $bid }
 towers-board-in-hand = { towers-card }, na ręce
+towers-board-unfit = { towers-card }, nie da się zbudować
 towers-board-no-tower = { towers-tower }: nierozpoczęta
 towers-board-tower = { towers-tower }, od dołu: { $values }
 towers-board-roofed = { towers-tower } z dachem, od dołu: { $values }

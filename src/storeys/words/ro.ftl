@@ -139,6 +139,7 @@ towers-ask-take =
        *[other] Alege o carte de luat (au mai rămas { $cards }).
     }
 towers-ask-removing = Îndepărtează cartea din vârful unui turn sau lasă-le pe toate așa cum sunt.
+towers-ask-must-remove = Nu toate cărțile încap: îndepărtează cartea din vârful unui turn.
 towers-ask-place =
     { $cards ->
         [one] Alege o carte de pus (a mai rămas { $cards }).
@@ -418,6 +419,9 @@ web-rulebook = Regulament
 web-rulebook-of = { $game }: regulament
 web-players = { $least }–{ $most } jucători
 web-minutes = cam { $minutes } min
+web-difficulty-1 = ușor de învățat
+web-difficulty-2 = cere puțină gândire
+web-difficulty-3 = solicitant
 web-my-tables = Mesele tale
 web-no-tables = Încă niciuna. Un joc început poate fi continuat de aici oricând.
 web-table-waiting = Așteaptă jucători.
@@ -448,11 +452,11 @@ web-your-name = Numele tău
 web-options = Regulile acestei mese
 web-table-manners = Masa
 web-listed = Arată masa tuturor; oricine poate privi
-web-bots-take-over = Locul celui care pleacă este luat de un bot
+web-bots-take-over = Locul celui care pleacă este luat de un bot, care decide și când cuiva i se termină timpul
 web-clock = Ritm
 web-clock-none = Fără ceas
-web-clock-relaxed = Relaxat
-web-clock-correspondence = Prin corespondență, pe zile
+web-clock-relaxed = Relaxat: câteva minute pentru fiecare decizie
+web-clock-correspondence = Prin corespondență: câteva zile pentru fiecare decizie
 web-set-up = Pregătește masa
 web-cancel = Renunță
 
@@ -468,6 +472,7 @@ web-invite = Trimite acest link sau lasă un telefon să citească pătratul:
 web-qr = Codul QR al invitației
 web-code = Sau prin cod:
 web-link = Legătură
+web-link-only-here = Numai acest calculator poate deschide legătura. Ca să inviți pe alții, pornește serverul cu { $command } și deschide pagina folosind numele sau adresa calculatorului.
 web-copy = Copiază
 web-copied = Copiat
 web-leave = Pleacă de la masă
@@ -488,6 +493,18 @@ web-close = Închide
 web-question = Ce se cere
 web-answers = Răspunsuri
 web-wait = O clipă.
+web-clock-left = timp rămas: { $time }
+web-clock-hours = timp rămas: { $hours } h { $minutes } min
+web-clock-days =
+    { $days ->
+        [one] timp rămas: o zi și { $hours } h
+        [few] timp rămas: { $days } zile și { $hours } h
+       *[other] timp rămas: { $days } de zile și { $hours } h
+    }
+web-clock-last-minute = A mai rămas un minut.
+web-clock-last-seconds = Au mai rămas zece secunde.
+web-clock-over = Timpul s-a terminat.
+web-clock-over-bot = Timpul s-a terminat; decide un bot.
 web-you-watch = Doar privești.
 web-sit-here = Vezi masa de pe locul: { $name }
 web-away = nu e aici
@@ -573,6 +590,7 @@ web-sending = Mutarea ta este pe drum …
 towers-board-auction = Licitație
 towers-board-bid = licitează { $bid }
 towers-board-in-hand = { towers-card }, în mână
+towers-board-unfit = { towers-card }, nu poate fi construită
 towers-board-no-tower = { towers-tower }: neînceput
 towers-board-tower = { towers-tower }, de jos: { $values }
 towers-board-roofed = { towers-tower } cu acoperiș, de jos: { $values }

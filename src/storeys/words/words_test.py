@@ -24,8 +24,11 @@ OTHERS = LANGUAGES[1:]
 NUMBERS = (
     "bid",
     "cards",
+    "days",
+    "hours",
     "least",
     "line",
+    "minutes",
     "most",
     "move",
     "moves",

@@ -135,16 +135,22 @@ def _named(suit: int, value: int) -> Json:
 def question(state: State) -> Question:
     """What is being asked now, or why the match is over (T-23, or T-22 without discards)."""
     if state.phase == rules.BIDDING:
-        if state.spoken == 0:
-            return Question("towers-ask-first-bid", {"most": most_buildable(state)})
-        return Question("towers-ask-bid", {"bid": int(state.bid), "most": most_buildable(state)})
+        return _ask_bid(state)
     if state.phase == rules.TAKING:
         return Question("towers-ask-take", {"cards": int(state.to_take)})
+    if state.phase == rules.REMOVING and rules.stuck_cards(state, state.players[state.seat]):
+        return Question("towers-ask-must-remove", {})
     if state.phase == rules.BUILDING:
         return Question("towers-ask-place", {"cards": int(state.hand).bit_count()})
     if state.phase == rules.ENDED and state.passes == 1:
         return Question("towers-ask-ended-early", {})
     return Question(f"towers-ask-{PHASES[state.phase]}", {})
+
+
+def _ask_bid(state: State) -> Question:
+    if state.spoken == 0:
+        return Question("towers-ask-first-bid", {"most": most_buildable(state)})
+    return Question("towers-ask-bid", {"bid": int(state.bid), "most": most_buildable(state)})
 
 
 def most_buildable(state: State) -> int:

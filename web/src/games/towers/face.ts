@@ -5,7 +5,7 @@ import { guide } from "./guide";
 import { PICTURES } from "./pictures";
 import { bid, viewOf } from "./view";
 
-/** In an auction every number of the display is an answer, the impossible ones with their reason. */
+/** The answers that belong to a question even when they are impossible: every bid, and keeping all cards. */
 export const face: Face = {
   Board,
   guide,
@@ -13,6 +13,7 @@ export const face: Face = {
   pictured: Object.keys(PICTURES),
   answers(position) {
     const { phase, display } = viewOf(position);
+    if (phase === "removing") return [{ do: "keep" }];
     if (phase !== "bidding") return [];
     return [...Array.from({ length: display.length + 1 }, (_, cards) => bid(cards)), { do: "pass" }];
   },

@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { breadth, cardHeight, others, storeyHeight, storeys, touch } from "./view";
+import { describe, expect, it } from "vitest";
+import { type Slot, type View, breadth, cardHeight, isUnfit, others, storeyHeight, storeys, touch } from "./view";
 
 it("the others sit clockwise from one's own chair", () => {
   expect(others(4, 2)).toEqual([3, 0, 1]);
@@ -27,6 +27,22 @@ it("the higher the value, the broader the storey", () => {
 });
 
 it("a touched card is taken, or placed when it is in the hand", () => {
-  expect(touch({ suit: "sand", value: 7, taken: false })).toEqual({ do: "take", suit: "sand", value: 7 });
-  expect(touch({ suit: "sand", value: 7, taken: true })).toEqual({ do: "place", suit: "sand", value: 7 });
+  expect(touch({ suit: "sand", value: 7, taken: false, fits: true })).toEqual({ do: "take", suit: "sand", value: 7 });
+  expect(touch({ suit: "sand", value: 7, taken: true, fits: false })).toEqual({ do: "place", suit: "sand", value: 7 });
+});
+
+describe("a card that cannot be built", () => {
+  const during = (phase: View["phase"]) => ({ phase }) as View;
+  const slot: Slot = { suit: "sand", value: 7, taken: false, fits: false };
+
+  it.each(["bidding", "taking"] as const)("is marked while one is %s", (phase) => {
+    expect(isUnfit(during(phase), slot, true)).toBe(true);
+    expect(isUnfit(during(phase), slot, false)).toBe(false);
+    expect(isUnfit(during(phase), { ...slot, fits: true }, true)).toBe(false);
+  });
+
+  it("is not marked when it is in the hand, or nothing is to be chosen", () => {
+    expect(isUnfit(during("taking"), { ...slot, taken: true }, true)).toBe(false);
+    expect(isUnfit(during("building"), slot, true)).toBe(false);
+  });
 });

@@ -12,6 +12,8 @@ export interface Card {
 
 export interface Slot extends Card {
   taken: boolean;
+  /** While bidding and taking: the seat to move could take and build it. */
+  fits: boolean;
 }
 
 export interface Player {
@@ -65,6 +67,11 @@ export const bid = (cards: number): Action => ({ do: "bid", cards });
 /** What a click on a card of the display means now: taking it, or placing it when it is in the hand. */
 export function touch(slot: Slot): Action {
   return { do: slot.taken ? "place" : "take", suit: slot.suit, value: slot.value };
+}
+
+/** Cards that whoever is asked could not build are marked; only then, or every turn of somebody would change the display. */
+export function isUnfit(view: View, slot: Slot, asked: boolean): boolean {
+  return asked && (view.phase === "bidding" || view.phase === "taking") && !slot.fits && !slot.taken;
 }
 
 export const removal = (suit: Suit, value: number): Action => ({ do: "remove", suit, value });

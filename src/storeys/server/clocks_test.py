@@ -1,0 +1,143 @@
+"""People have their time, and then a bot decides; short allowances make it quick."""
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from .client import Browser, Json, Sitting
+from .conftest import Running, quick, running
+from .settings import Settings
+
+SHORT, LONG = 0.4, 1000.0  # seconds
+
+Browsers = Callable[..., Browser]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server with an impatient clock and a patient one."""
+    settings = replace(quick(tmp_path_factory.mktemp("clocks")), relaxed=SHORT, correspondence=LONG, think=1.0)
+    with running(settings) as server:
+        yield server
+
+
+def now(sitting: Sitting) -> Json:
+    assert sitting.position is not None
+    return sitting.position
+
+
+def decisions(sitting: Sitting) -> list[Json]:
+    return [line for line in sitting.log if line["seat"] is not None]
+
+
+def moved_alone(host: Browser, table: str, moves: int) -> bool:
+    """Whether the log grows within a while although nobody has the table open."""
+    until = time.monotonic() + 10 * SHORT
+    while time.monotonic() < until:
+        if host.get(f"tables/{table}")["moves"] > moves:
+            return True
+        time.sleep(SHORT / 4)
+    return False
+
+
+def test_when_the_time_is_over_the_bot_makes_one_decision_and_the_clock_starts_anew(browser: Browsers) -> None:
+    host = browser()
+    with host.sit(host.new_table("me", "neighbour", clock="relaxed")["table"]) as sitting:
+        sitting.until("snapshot")
+        due, seat, lines = now(sitting)["deadline"], now(sitting)["to_move"], len(sitting.log)
+        assert 0 < due - time.time() <= SHORT
+        sitting.until_line(lines + 1)
+        assert time.time() >= due
+        assert (sitting.log[lines]["seat"], sitting.log[lines]["undo"]) == (seat, False)
+        assert now(sitting)["deadline"] > due
+
+
+def test_a_table_that_nobody_has_open_goes_on(browser: Browsers) -> None:
+    host = browser()
+    table = host.new_table("me", "neighbour", clock="relaxed")["table"]
+    assert moved_alone(host, table, host.get(f"tables/{table}")["moves"])
+
+
+def test_where_bots_are_not_wanted_the_time_is_over_and_nothing_happens(browser: Browsers) -> None:
+    host = browser()
+    table = host.new_table("me", "neighbour", clock="relaxed", bots_take_over=False)["table"]
+    time.sleep(3 * SHORT)
+    with host.sit(table) as sitting:
+        sitting.until("snapshot")
+        assert now(sitting)["deadline"] < time.time() - SHORT
+        assert decisions(sitting) == []
+        assert sitting.play()["type"] == "accepted"
+
+
+def test_without_a_clock_and_while_a_bot_is_to_move_there_is_no_deadline(browser: Browsers) -> None:
+    host = browser()
+    with host.sit(host.new_table("me", "neighbour")["table"]) as sitting:
+        sitting.until("snapshot")
+        assert now(sitting)["deadline"] is None
+    with host.sit(host.new_table("bot", "bot", clock="relaxed", listed=True)["table"]) as sitting:
+        sitting.until("snapshot")
+        sitting.until_line(40)
+    assert not [text for text in sitting.heard if '"deadline":1' in text]
+
+
+def test_every_line_of_the_log_starts_the_clock_anew_also_one_that_takes_back(browser: Browsers) -> None:
+    host = browser()
+    with host.sit(host.new_table("me", "neighbour", clock="correspondence")["table"]) as sitting:
+        sitting.until("snapshot")
+        seat, deadlines = now(sitting)["to_move"], [now(sitting)["deadline"]]
+        sitting.play({"do": "bid", "cards": 1})
+        deadlines.append(now(sitting)["deadline"])
+        assert sitting.ask("undo", seat=seat, at=len(sitting.log))["type"] == "accepted"
+        deadlines.append(now(sitting)["deadline"])
+    assert deadlines == sorted(set(deadlines))
+    assert LONG - 10 < deadlines[-1] - time.time() <= LONG
+
+
+def test_who_sits_down_in_mid_game_has_his_full_time_and_all_are_told(browser: Browsers) -> None:
+    host, guest, third = browser(), browser(), browser()
+    table = host.new_table("open", "open", clock="correspondence", bots_take_over=False, listed=True)["table"]
+    seats = [one.post(f"tables/{table}/join", {})["seat"] for one in (host, guest)]
+    with third.sit(table) as sitting:
+        first = sitting.until("snapshot")["position"]
+        leaver = (host, guest)[seats.index(first["to_move"])]
+        leaver.post(f"tables/{table}/leave")
+        sitting.until(lambda message: message["type"] == "moves" and message["position"]["deadline"] is None)
+        third.post(f"tables/{table}/join", {})
+        sitting.until(lambda message: "position" in message and message["position"]["deadline"])
+        assert now(sitting)["deadline"] > first["deadline"]
+        assert len(sitting.log) == first["line"]
+
+
+def test_the_time_runs_on_while_the_server_is_away(settings: Settings) -> None:
+    patient, hasty = replace(settings, relaxed=LONG), replace(settings, relaxed=SHORT, think=1.0)
+    with running(patient) as server, Browser(server.address) as host:
+        table = host.new_table("me", "neighbour", clock="relaxed")["table"]
+        due, cookies = deadline_of(host, table), dict(host.http.cookies)
+    with running(patient) as server, Browser(server.address) as host:
+        host.http.cookies.update(cookies)
+        assert deadline_of(host, table) == due
+        moves = host.get(f"tables/{table}")["moves"]
+    time.sleep(SHORT)
+    with running(hasty) as server, Browser(server.address) as host:
+        host.http.cookies.update(cookies)
+        assert moved_alone(host, table, moves)
+
+
+def deadline_of(host: Browser, table: str) -> Any:
+    with host.sit(table) as sitting:
+        sitting.until("snapshot")
+        return now(sitting)["deadline"]
+
+
+def test_a_table_that_is_stuck_stops_no_other(
+    browser: Browsers, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("storeys.server.clocks.AT_ONCE", 1)
+    host = browser()
+    stuck = host.new_table("me", "neighbour", clock="relaxed")["table"]
+    server.server.tables.live[stuck].row = replace(server.server.tables.live[stuck].row, bots_take_over=False)
+    free = host.new_table("me", "neighbour", clock="relaxed")["table"]
+    assert moved_alone(host, free, host.get(f"tables/{free}")["moves"])
