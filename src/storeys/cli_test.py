@@ -200,7 +200,7 @@ def test_undo_says_why_it_cannot(storeys: Terminal) -> None:
 
 
 def test_undo_does_not_take_back_what_a_bot_did(storeys: Terminal) -> None:
-    told = storeys("play", "--seats", "you,greedy,greedy", "--seed", 2, answers=["1", "undo", "log", "quit"])
+    told = storeys("play", "--seats", "you,greedy,greedy", "--seed", 2, answers=["pass", "undo", "log", "quit"])
     assert "Taken back" not in told.out
     assert re.search(r"You cannot take this move back|There is no move", told.out)
 

@@ -7,7 +7,7 @@ import pytest
 from ..games import GAMES
 from ..games.kit import Batch, Generator, below, rule
 from ..games.kit.run import playouts, results
-from ..games.towers.rules import CHOICES, legal_actions
+from ..games.towers.rules import CHOICES, PASS, legal_actions
 from .simulate import Entrant, Report, chunks, compete, rotation, whole_rotations
 
 TOWERS = GAMES["towers"]
@@ -20,14 +20,14 @@ def anything(desk: Batch, seat: int, generator: Generator) -> int:
 
 
 @rule
-def the_first(desk: Batch, seat: int, generator: Generator) -> int:
-    """To pass, or else to bid 0."""
+def nothing(desk: Batch, seat: int, generator: Generator) -> int:
+    """To pass, which is offered last, or else to bid 0."""
     choices = np.zeros(CHOICES, np.int32)
-    legal_actions(desk[0], choices)
-    return int(choices[0])
+    count = legal_actions(desk[0], choices)
+    return int(choices[count - 1]) if choices[count - 1] == PASS else int(choices[0])
 
 
-ANYTHING, FIRST = Entrant("anything", anything), Entrant("first", the_first)
+ANYTHING, NOTHING = Entrant("anything", anything), Entrant("nothing", nothing)
 
 
 def contested(*entrants: Entrant, games: int = 60, seed: int = 5, threads: int = 1, chunk: int = 1000) -> Report:
@@ -81,17 +81,17 @@ def test_results_of_a_batch_are_those_of_each_match_whoever_counts() -> None:
 
 
 def test_chunks_and_threads_do_not_change_the_report() -> None:
-    whole = contested(ANYTHING, FIRST)
-    assert whole == contested(ANYTHING, FIRST, chunk=7)
-    assert whole == contested(ANYTHING, FIRST, chunk=16, threads=2)
+    whole = contested(ANYTHING, NOTHING)
+    assert whole == contested(ANYTHING, NOTHING, chunk=7)
+    assert whole == contested(ANYTHING, NOTHING, chunk=16, threads=2)
 
 
 def test_another_seed_gives_another_report() -> None:
-    assert contested(ANYTHING, FIRST).by_bot != contested(ANYTHING, FIRST, seed=6).by_bot
+    assert contested(ANYTHING, NOTHING).by_bot != contested(ANYTHING, NOTHING, seed=6).by_bot
 
 
 def test_wins_of_all_bots_and_of_all_seats_add_up_to_the_matches() -> None:
-    report = contested(ANYTHING, FIRST, ANYTHING, games=61)
+    report = contested(ANYTHING, NOTHING, ANYTHING, games=61)
     assert report.games == 63
     assert sum(standing.wins for standing in report.by_bot) == pytest.approx(63)
     assert sum(standing.wins for standing in report.by_seat) == pytest.approx(63)
@@ -109,31 +109,31 @@ def test_equal_bots_in_equal_seats_win_equally_often_within_the_error() -> None:
 
 def test_the_stronger_bot_is_found_out_whichever_seat_it_is_given_first() -> None:
     """Whoever never builds has no points and loses none, and that beats removing cards at random."""
-    for order, better in (((ANYTHING, FIRST), 1), ((FIRST, ANYTHING), 0)):
+    for order, better in (((ANYTHING, NOTHING), 1), ((NOTHING, ANYTHING), 0)):
         report = contested(*order, games=400)
         assert report.by_bot[better].win_share_low > 0.8
         assert (report.by_bot[better].mean_score, report.by_bot[better].score_spread) == (0, 0)
 
 
 def test_a_stronger_bot_favours_no_seat() -> None:
-    for standing in contested(ANYTHING, FIRST, games=400).by_seat:
+    for standing in contested(ANYTHING, NOTHING, games=400).by_seat:
         assert standing.win_share_low < 0.5 < standing.win_share_high
 
 
 def test_lengths_are_those_of_the_matches() -> None:
-    report = contested(ANYTHING, FIRST)
+    report = contested(ANYTHING, NOTHING)
     assert 0 < report.shortest <= report.mean_moves <= report.longest <= TOWERS.longest
 
 
 def test_progress_is_told_after_each_chunk() -> None:
     told: list[int] = []
-    compete(TOWERS, [ANYTHING, FIRST], 10, 1, progress=told.append, chunk=4)
+    compete(TOWERS, [ANYTHING, NOTHING], 10, 1, progress=told.append, chunk=4)
     assert told == [4, 8, 10]
 
 
 def test_the_report_is_one_json_object_that_says_whose_each_standing_is() -> None:
-    read = json.loads(json.dumps(contested(ANYTHING, FIRST).as_json()))
-    assert (read["game"], read["games"], read["seed"], read["bots"]) == ("towers", 60, 5, ["anything", "first"])
-    assert [standing["bot"] for standing in read["by_bot"]] == ["anything", "first"]
+    read = json.loads(json.dumps(contested(ANYTHING, NOTHING).as_json()))
+    assert (read["game"], read["games"], read["seed"], read["bots"]) == ("towers", 60, 5, ["anything", "nothing"])
+    assert [standing["bot"] for standing in read["by_bot"]] == ["anything", "nothing"]
     assert [standing["seat"] for standing in read["by_seat"]] == [0, 1]
     assert read["games_per_s"] > 0

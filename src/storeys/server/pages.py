@@ -25,7 +25,8 @@ class Compressed(GZipMiddleware):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope.get("path", "")
-        if path.startswith("/api/") or path.endswith((".woff2", ".png")):
+        personal = path.startswith("/api/") and path != "/api/games"
+        if personal or path.endswith((".woff2", ".png")):
             await self.app(scope, receive, send)
         else:
             await super().__call__(scope, receive, send)
