@@ -137,9 +137,12 @@ class Sitting:
         return str(name)
 
     def ask(self, kind: str, **fields: Any) -> Json:
-        """Send a message and wait for its answer."""
+        """Send a message and wait for its answer, and for the line of the log that it tells of."""
         name = self.send(kind, **fields)
-        return self.until(lambda message: message.get("id") == name)
+        answer = self.until(lambda message: message.get("id") == name)
+        if answer["type"] == "accepted":
+            self.until_line(answer["line"])
+        return answer
 
     def play(self, action: Json | None = None, seat: int | None = None, **fields: Any) -> Json:
         """Play an action, the first that is offered unless one is given; the answer."""

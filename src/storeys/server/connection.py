@@ -91,15 +91,16 @@ class Connection:
             while not self.table.gone:
                 await self._awake.wait()
                 self._awake.clear()
-                await self._send_all(await self._news())
-            await self._send_all([protocol.Gone(say=sentence("server-gone", {}))])
+                await self._send_answers()  # first, for somebody waits for them
+                for message in await self._news():
+                    await self._send(message)
+            await self._send(protocol.Gone(say=sentence("server-gone", {})))
+            await self._send_answers()
         except Refusal as refusal:
             await self._send(protocol.Gone(say=refusal.say))
         await self.socket.close(CLOSE["no-table"])
 
-    async def _send_all(self, news: list[protocol.Wire]) -> None:
-        for message in news:
-            await self._send(message)
+    async def _send_answers(self) -> None:
         while not self._answers.empty():
             await self._send(self._answers.get_nowait())
 

@@ -47,6 +47,7 @@ def config(settings: Settings) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         ws_max_size=8 * settings.message_size,
+        ws_per_message_deflate=False,  # a move is two or three kilobytes: not worth the time of compressing it
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=GRACE,

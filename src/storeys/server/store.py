@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import Connection, Select, and_, delete, func, insert, literal, select, update
+from sqlalchemy import Connection, Select, and_, bindparam, delete, func, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 
 from . import schema
@@ -29,6 +29,15 @@ CHANNEL = "storeys"  # on which PostgreSQL tells the processes which tables have
 CHAT_KEPT = 200  # lines that are sent to whoever comes
 LISTED = 50
 RECOVERY_LASTS = 7 * 24 * 3600.0  # seconds
+
+
+# Every move needs these two, so they are built only once.
+ADVANCE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("this_table"), schema.tables.c.moves == bindparam("known"))
+    .values({name: bindparam(name) for name in ("moves", "phase", "to_move", "changed")})
+)
+ADD_MOVES = insert(schema.moves)
 
 
 class Conflict(Exception):
@@ -224,16 +233,15 @@ class Store:
 
         Conflict if the log has another length, or if a client id was used.
         """
-        c, now = schema.tables.c, time.time()
+        now = time.time()
         values = {"moves": known + len(moves), "phase": phase, "to_move": to_move, "changed": now}
         rows = [{"table": table, "at": now, **move.__dict__} for move in moves]
 
         def job(connection: Connection) -> None:
-            change = update(schema.tables).where(c.id == table, c.moves == known).values(**values)
-            if connection.execute(change).rowcount != 1:
+            if connection.execute(ADVANCE, {"this_table": table, "known": known, **values}).rowcount != 1:
                 raise Conflict
             if rows:
-                connection.execute(insert(schema.moves), rows)
+                connection.execute(ADD_MOVES, rows)
             self._announce(connection, table)
 
         try:
