@@ -158,7 +158,7 @@ class Match:
             number = self.number(action)
         except UnknownAction as unknown:
             return unknown
-        if number in self.legal_actions():
+        if self.game.can_happen(self.state, number):
             return None
         return IllegalAction(self.game.why_not(self.state, number))
 

@@ -148,6 +148,13 @@ class Game:
             return sorted({self.chance_outcome(state, ticket) for ticket in range(self.chance_tickets(state))})
         return [] if mover == OVER else self.legal(state)
 
+    def can_happen(self, state: Any, action: int) -> bool:
+        """Whether an action may be next; quicker than looking for it among all that are possible."""
+        if self.to_move(state) == CHANCE:
+            tickets = range(self.chance_tickets(state))
+            return any(self.chance_outcome(state, ticket) == action for ticket in tickets)
+        return action in self.possible(state)
+
     def words(self, state: Any, action: int) -> str:
         """An action as it is written in files: "take candy 7"."""
         return " ".join(map(str, self.data(state, action).values()))
