@@ -17,7 +17,7 @@ Card = tuple[int, int]
 Towers = list[list[int]]
 Tops = tuple[int | None, ...]
 
-PLAYED, SYNTHETIC = 5, 3750  # games, and made-up positions, for each number of seats
+PLAYED, SYNTHETIC = 5, 5000  # games, and made-up positions, for each number of seats
 TWICE = (0, 2, 5, 7, 10, 12)
 
 
