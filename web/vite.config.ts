@@ -1,10 +1,8 @@
-import { createReadStream } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { wordsOf } from "./words";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
 const SERVER = process.env["STOREYS_SERVER"] ?? "http://127.0.0.1:8017";
-const WORDS = fileURLToPath(new URL("../src/storeys/words", import.meta.url));
 
 /** While developing, the sentences come straight from the package, so that a changed word shows at once. */
 function words(): Plugin {
@@ -12,10 +10,10 @@ function words(): Plugin {
     name: "words",
     configureServer(server) {
       server.middlewares.use("/words", (request, response, next) => {
-        const file = /^\/([a-z]{2})\.ftl/.exec(request.url ?? "")?.[1];
-        if (file === undefined) return next();
+        const language = /^\/([a-z]{2})\.ftl/.exec(request.url ?? "")?.[1];
+        if (language === undefined) return next();
         response.setHeader("Content-Type", "text/plain; charset=utf-8");
-        createReadStream(`${WORDS}/${file}.ftl`).pipe(response);
+        response.end(wordsOf(language));
       });
     },
   };

@@ -1,15 +1,14 @@
-import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { wordsOf } from "../words";
 import { timeLeft, warning } from "./countdown";
 import type { Language } from "./protocol";
 import { Sentences } from "./sentences";
 import { hearDate, serverTime } from "./time";
 
-const WORDS = new URL("../../src/storeys/words/", import.meta.url);
 const DAY = 24 * 3600;
 
 function inWords(language: Language, seconds: number): string {
-  const sentences = new Sentences(language, readFileSync(new URL(`${language}.ftl`, WORDS), "utf8"));
+  const sentences = new Sentences(language, wordsOf(language));
   const { message, arguments: given } = timeLeft(seconds, true);
   return sentences.say(message, given);
 }

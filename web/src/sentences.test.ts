@@ -1,18 +1,18 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { wordsOf } from "../words";
 import type { Language } from "./protocol";
 import { LANGUAGES, Sentences, languageOf, signed } from "./sentences";
 
-const WORDS = new URL("../../src/storeys/words/", import.meta.url);
 const HERE = new URL("./", import.meta.url);
 
-const of = (language: Language) => new Sentences(language, readFileSync(new URL(`${language}.ftl`, WORDS), "utf8"));
+const of = (language: Language) => new Sentences(language, wordsOf(language));
 
 /** Every sentence that a source file names in full. */
 function named(): string[] {
   const sources = readdirSync(HERE, { recursive: true, encoding: "utf8" }).filter((file) => /\.(svelte|ts)$/.test(file) && !file.includes(".test."));
   const texts = sources.map((file) => readFileSync(new URL(file, HERE), "utf8"));
-  return [...new Set(texts.flatMap((text) => text.match(/(?<=")(web|towers)-[a-z-]+[a-z](?=")/g) ?? []))];
+  return [...new Set(texts.flatMap((text) => text.match(/(?<=")(web|towers|blueprints|dice_city|skyscrapers)-[a-z-]+[a-z](?=")/g) ?? []))];
 }
 
 describe("every language", () => {

@@ -44,11 +44,10 @@ def pages(client: Path) -> APIRouter:
     router = APIRouter()
 
     @router.api_route("/words/{language}.ftl", methods=["GET", "HEAD"])
-    async def ftl(language: str) -> Response:
+    def ftl(language: str) -> Response:
         if language not in words.LANGUAGES:
             raise Refusal("not-found")
-        path = Path(words.__file__).with_name(f"{language}.ftl")
-        return FileResponse(path, media_type="text/plain; charset=utf-8", headers=ASK_AGAIN)
+        return PlainTextResponse(words.source(language), headers=ASK_AGAIN)
 
     @router.api_route("/{path:path}", methods=["GET", "HEAD"])
     async def page(path: str) -> Response:

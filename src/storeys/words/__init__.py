@@ -1,6 +1,7 @@
 """Every sentence a person reads, in four languages: `Words("pl").say("points", points=3)` is "3 punkty".
 
-The sentences stand in `*.ftl`, one file a language, in plain Fluent: the web reads the same files.
+The sentences stand in plain Fluent: `pl.ftl` has those of the table, `towers.pl.ftl` those of a game. Programs, the
+terminal and the web read all of a language's as one text.
 """
 
 import re
@@ -50,12 +51,17 @@ def language_of(locale: str | None) -> str:
     return language if language in LANGUAGES else LANGUAGES[0]
 
 
+def source(language: str) -> str:
+    """All sentences of a language, as Fluent is written."""
+    return "\n".join(path.read_text("utf-8") for path in sorted(Path(__file__).parent.glob(f"*{language}.ftl")))
+
+
 @cache
 def _bundle(language: str) -> Any:
     from fluent.runtime import FluentBundle, FluentResource  # slow to import, and not every command speaks
 
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(Path(__file__).with_name(f"{language}.ftl").read_text("utf-8")))
+    bundle.add_resource(FluentResource(source(language)))
     return bundle
 
 

@@ -15,7 +15,7 @@ from storeys.games import GAMES
 from storeys.games.kit import OVER, Game
 from storeys.games.towers.cards import SUIT_NAMES
 
-from . import LANGUAGES, UnknownMessageError, Words, WrongArgumentsError, language_of, plain
+from . import LANGUAGES, UnknownMessageError, Words, WrongArgumentsError, language_of, plain, source
 
 SOURCES = Path(__file__).parents[1]
 OTHERS = LANGUAGES[1:]
@@ -52,7 +52,7 @@ SAME_AS_ENGLISH = {("ro", "total")}
 
 @cache
 def entries(language: str) -> list[Any]:
-    return list(parse((SOURCES / "words" / f"{language}.ftl").read_text("utf-8")).body)
+    return list(parse(source(language)).body)
 
 
 @cache

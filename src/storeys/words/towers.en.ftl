@@ -1,0 +1,184 @@
+## 5 Towers: names
+
+towers-title = 5 Towers
+towers-line = Bid for as many cards as you dare – every one you take has to fit on your towers.
+# $suit is candy, spooky, plant, scrap or sand
+towers-suit =
+    { $suit ->
+        [candy] candy
+        [spooky] spooky
+        [plant] plant
+        [scrap] scrap
+       *[sand] sand
+    }
+towers-tower =
+    { $suit ->
+        [candy] Candy tower
+        [spooky] Spooky tower
+        [plant] Plant tower
+        [scrap] Scrap tower
+       *[sand] Sand tower
+    }
+# $value (number) is 0 to 15
+towers-card = { towers-suit } { $value }
+
+## 5 Towers: choices
+
+towers-do-bid = Bid { $cards }
+towers-do-pass = Pass
+towers-do-take = Take { towers-card }
+towers-do-keep = Keep all your towers as they are
+towers-do-remove = Remove { towers-card }
+towers-do-place = Place { towers-card }
+# $name is the player's name
+towers-do-start = { $name } starts
+towers-do-draw = Turn up { towers-card }
+
+## 5 Towers: what happened
+
+# $who is the player's name
+towers-log-bid = { $who } bids { $cards }.
+towers-log-pass = { $who } passes.
+towers-log-take = { $who } takes { towers-card }.
+towers-log-keep = { $who } removes nothing.
+towers-log-remove = { $who } removes { towers-card }.
+towers-log-place = { $who } places { towers-card }.
+towers-log-start = { $name } starts.
+towers-log-draw = Turned up: { towers-card }.
+
+## 5 Towers: questions
+
+# $most (number) is how many cards of the display the player could build
+towers-ask-first-bid =
+    { $most ->
+        [0] Open the auction: you can build none of these cards, so bid 0.
+       *[other] Open the auction: bid from 0 to { $most }.
+    }
+# $bid (number) is the highest bid so far
+towers-ask-bid = The highest bid is { $bid }. Bid more or pass; you can build { $most } at most.
+towers-ask-take = Choose a card to take ({ $cards } left).
+towers-ask-removing = Remove the top card of one tower, or keep them all.
+towers-ask-must-remove = Your cards do not all fit: remove the top card of one tower.
+towers-ask-place = Choose a card to place ({ $cards } left).
+towers-ask-starting = Chance decides who starts.
+towers-ask-dealing = Cards are turned up for the display.
+towers-ask-ended = The game is over: the draw pile has run out for the second time.
+towers-ask-ended-early = The game is over: the draw pile is empty and there are no discards to shuffle.
+
+## 5 Towers: why not
+
+towers-why-unknown = This game has no such move.
+towers-why-start-first = First chance decides who starts.
+towers-why-draw-first = First the cards of the display are turned up.
+towers-why-bid-first = The auction is still on: first bid or pass.
+towers-why-take-first = First take the cards you have bid for.
+towers-why-remove-first = First decide whether to remove a card.
+towers-why-place-first = First place all the cards you have taken.
+towers-why-over = The game is over.
+# $seats (number) of players at this table
+towers-why-no-such-seat =
+    { $seats ->
+        [one] There is only { $seats } player at this table.
+       *[other] There are only { $seats } players at this table.
+    }
+towers-why-not-in-pile = There is no { towers-card } left in the draw pile.
+towers-why-starter-must-bid = You open the auction, so you must name a number; 0 will do.
+towers-why-bid-higher = The highest bid is { $bid }: bid more or pass.
+towers-why-display-is-short =
+    { $cards ->
+        [one] There is only { $cards } card in the display, so nobody can bid more.
+       *[other] There are only { $cards } cards in the display, so nobody can bid more.
+    }
+towers-why-cannot-build = You could not build { cards }: at most { $most } would fit on your towers.
+towers-why-no-card-there = There is no card there for you to choose.
+towers-why-not-on-display = There is no { towers-card } in the display.
+towers-why-already-taken = You have already taken { towers-card }.
+towers-why-equal-card = The two cards are equal ({ towers-card }): choose the first of them.
+towers-why-nothing-on-a-roof = You cannot build { towers-card }: your { towers-suit } tower already has its roof.
+towers-why-take-cannot-be-built = If you take { towers-card }, you cannot build all the cards you have bid for.
+towers-why-not-on-top = The top card of your { towers-suit } tower does not have the value { $value }.
+towers-why-must-remove = Not all the cards you have taken fit on your towers: remove a top card first.
+towers-why-nothing-to-remove = You have no { towers-suit } tower to remove a card from.
+towers-why-roof-stays = Your { towers-suit } tower has a roof, and a roof cannot be removed.
+towers-why-removal-does-not-help = If you remove { towers-card }, you cannot place all the cards you have taken.
+towers-why-not-in-hand = You have no { towers-card } in your hand.
+# $top (number) is the value of the card on top
+towers-why-not-lower = You cannot place { towers-card } on { towers-suit } { $top }: values must fall towards the top.
+towers-why-blocks-the-rest = If you place { towers-card } now, the other cards you have taken no longer fit: begin with another.
+
+## 5 Towers: the score sheet
+
+towers-score-tower = { towers-tower } without a roof: { cards }
+towers-score-roofed = { towers-tower } with a roof: { cards } × 2
+towers-score-chosen = Chosen tower ({ towers-suit }): { cards }
+towers-score-removed = Removed: { cards }
+
+### The rulebook of 5 Towers
+
+towers-rulebook-intro = You are architects, 2 to 5 of you, and in every round you bid for the cards of the display: whoever offers to take most may choose them, but must then build every one of them into towers whose values fall towards the top. Every card in a tower brings points, twice as many under a roof, and removed cards cost points; the highest total wins. Everything lies open except the order of the draw pile, so you can always work out which cards are still in it.
+towers-section-cards = Cards
+towers-rule-T-1 = There are five suits: candy, spooky, plant, scrap and sand. Each suit has one card of every value from 0 to 15, which makes 80 cards.
+towers-rule-T-2 = With four or five players, every suit gets a second card of the values 0, 2, 5, 7, 10 and 12, which makes 110 cards. With two or three players, these 30 cards stay in the box.
+towers-section-towers = Towers
+towers-rule-T-3 = You may have only one tower of each suit, so five towers at most. A card you take always goes on the tower of its own suit.
+towers-rule-T-4 = Any card may start a tower that you do not have yet, even a 9 or a 0. A tower that has lost its only card by removal may be started again, with any card.
+towers-rule-T-5 = On a tower you already have, a new card must be lower than the card on top. An equal card does not fit: on a 7 you may place a 6 or a 2, but not a second 7. The 8 and the 9 are exceptions (T-6, T-7).
+towers-rule-T-6 = On an 8 you may place any card of its suit, whether lower or higher. For example, an 8 may be followed by a 13.
+towers-rule-T-7 = You may place a 9 on any card of its suit except a 0. For example, a 9 may follow a 3, and the tower goes on from there.
+towers-rule-T-8 = A 0 is the roof of its tower: nothing may ever be placed on it, not even a 9, and it cannot be removed. A tower that you start with a 0 is finished at once.
+towers-rule-T-9 = A card you have placed stays where it is and is never moved. The only exception is removal (T-18).
+towers-section-setup = Setup
+towers-rule-T-10 = The cards are shuffled and form the face-down draw pile. Chance decides who starts the first auction; every player is equally likely.
+towers-section-round = A round
+towers-rule-T-11 = A round begins with five cards from the draw pile being turned up: they are the display. There may be fewer only in the last round (T-24).
+towers-rule-T-12 = Auction: the starting player opens with a number from 0 to 5, the number of cards from the display they will take; they may not pass. Then the others follow clockwise, once around: each bids more than the highest bid so far or passes. Nobody speaks more than once. For example, if Antek opens with 3 and Bartek passes, Zuza may bid 4 or 5, or pass.
+towers-rule-T-13 = The auction ends at once when somebody bids for all the cards in the display: five, or as many as there are in a short display (T-24). Whoever has not spoken by then no longer speaks. For example, Antek opens with 3, Bartek passes and Zuza bids 5: she takes the cards straight away, and Sebastian, on her left, does not get to bid.
+towers-rule-T-14 = You may not bid more cards than you can build (T-19), not even as a bluff that you expect to be outbid. At a table with real cards such a bid is noticed only later and then taken back; here it is refused at once, with the reason. For example, Zuza’s only tower is a sand 6 with a sand 4 on it, and the display has a sand 7 and one card of each of the four other suits: even without the 4 there is no room for the 7, so she may bid 4 at most.
+towers-rule-T-15 = If the starting player bids 0 and everybody else passes, nobody takes, removes or builds anything. The whole display is discarded, and the same player starts the next round. If it was the last round, the game is simply over.
+towers-rule-T-16 = Taking: whoever has bid most chooses freely which cards of the display to take – exactly as many as they bid.
+towers-rule-T-17 = The cards of the display that were not taken go on the discard pile at the end of the round.
+towers-rule-T-18 = Removing: if you have won the auction, you may remove the top card of one of your own towers, whether you need to or not. You do so after taking your cards and before placing the first of them. You may remove one card a round at most, and never a 0. The card goes on your own removed pile, is out of the game and costs you points at the end (T-27).
+towers-rule-T-19 = Building: place all the cards you have taken, in any order you like. You can build a number of cards if you can choose that many from the display, remove one card or none, and find an order in which all of them fit; whoever can build some number of cards can also build one fewer. For example, Zuza’s only tower is a sand 12 with a sand 6 on it, and she has taken a sand 7 and one card of each of the four other suits: she removes the 6, puts the 7 in its place and starts new towers with the rest.
+towers-rule-T-20 = While you take, remove and build, you may only make choices after which you can still place every card you have bid for. For example, if you have taken just a candy 7 and a candy 5 and have no candy tower yet, you must place the 7 first.
+towers-rule-T-21 = The player to the left of the auction’s winner starts the next round, unless the highest bid was 0 (T-15).
+towers-section-end = The end of the game
+towers-rule-T-22 = When the draw pile is empty at the end of a round for the first time and the rest of the display has been discarded (T-17), all the discards, those of this round too, are shuffled and become the new draw pile. Cards in towers and removed cards do not come back. If there are no discards, the game is over.
+towers-rule-T-23 = When the draw pile runs out for the second time, play that round to its end; then the game is over.
+towers-rule-T-24 = The display of that last round may have fewer than five cards. The highest possible bid is then the number of cards there.
+towers-section-score = Scoring
+towers-rule-T-25 = Each card in a tower without a roof counts 1 point; each card in a tower with a roof, the roof included, counts 2. For example, a tower of three cards, one of them the roof, counts 6 points, and such a tower of six cards counts 12.
+towers-rule-T-26 = On top of that, one chosen tower counts 1 more point for each of its cards. It is always your tower with the most cards: six cards bring 6 points more. Without any tower you get nothing here.
+towers-rule-T-27 = The first card you have removed costs 1 point, the second 2, the third 3, and so on; r removed cards cost r × (r + 1) / 2 points in all. For example, two removed cards cost 3 points.
+towers-rule-T-28 = The player with the highest total wins. Players who tie for it all win together, and equal totals share a place.
+
+## 5 Towers: the board
+
+towers-board-auction = Auction
+# $bid (number) of cards
+towers-board-bid = bid { $bid }
+towers-board-in-hand = { towers-card }, in the hand
+towers-board-unfit = { towers-card }, cannot be built
+towers-board-no-tower = { towers-tower }: not begun
+# $values is a list of numbers
+towers-board-tower = { towers-tower }, from the bottom: { $values }
+towers-board-roofed = { towers-tower } with a roof, from the bottom: { $values }
+towers-board-first-pass = First time through the pile
+towers-board-second-pass = Second and last time through the pile
+towers-board-left = Still in the draw pile:
+towers-board-special-0 = A 0 is a roof: it doubles the tower and closes it for good.
+towers-board-special-8 = On an 8 any card may be placed.
+towers-board-special-9 = A 9 may be placed on any card except a 0.
+
+## 5 Towers: the guided first game
+
+towers-guide-open = Five cards lie in the display. You open the auction: say how many of them you will take. Whoever offers most gets to choose – and must build them all. Early on, 2 or 3 is a good start.
+towers-guide-bid = Somebody has bid before you. Bid more than that, or pass: everybody speaks only once in a round.
+towers-guide-feasible = Numbers that do not glow are more than your towers could hold, or no higher than the last bid. Point at one and the bar tells you why.
+towers-guide-take = The auction is yours. Choose your cards one by one: when you point at a card, you see where on your towers it would stand. Only cards that can still all be built may be taken.
+towers-guide-remove = Before you build you may remove the top card of one tower, to make room. It costs: 1 point for the first card you ever remove, 2 for the second, 3 for the third. Usually you keep everything.
+towers-guide-place = Now build. Every card goes on the tower of its own suit and must be lower than the card below it; with two cards of one suit, begin with the higher one.
+towers-guide-special = Two cards are friendly: on an 8 you may place anything, and a 9 fits on anything but a roof. They open a tower again that had grown narrow.
+towers-guide-others = This time somebody else takes the cards. What they leave is discarded, and the player after them opens the next round. “Replay last turn” shows it again.
+towers-guide-roof = Your first roof! This tower counts double now, but nothing can be built on it any more.
+towers-guide-pile = The pile has run out once and the discards were shuffled into a new one. When it runs out again, the game ends: think of roofs now.
+towers-guide-score = That was your first game. The score sheet shows line by line where the points came from; every line names its rule.

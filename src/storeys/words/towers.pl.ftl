@@ -1,0 +1,223 @@
+## 5 wież: nazwy
+
+towers-title = 5 wież
+towers-line = Licytuj tyle kart, na ile starczy ci odwagi – każdą z nich musisz dołożyć do swoich wież.
+towers-suit =
+    { $suit ->
+        [candy] cukierkowa
+        [spooky] straszna
+        [plant] roślinna
+        [scrap] złomowa
+       *[sand] piaskowa
+    }
+    .genitive =
+        { $suit ->
+            [candy] cukierkowej
+            [spooky] strasznej
+            [plant] roślinnej
+            [scrap] złomowej
+           *[sand] piaskowej
+        }
+    .accusative =
+        { $suit ->
+            [candy] cukierkową
+            [spooky] straszną
+            [plant] roślinną
+            [scrap] złomową
+           *[sand] piaskową
+        }
+    .neuter =
+        { $suit ->
+            [candy] cukierkowe
+            [spooky] straszne
+            [plant] roślinne
+            [scrap] złomowe
+           *[sand] piaskowe
+        }
+    .neuter-genitive =
+        { $suit ->
+            [candy] cukierkowego
+            [spooky] strasznego
+            [plant] roślinnego
+            [scrap] złomowego
+           *[sand] piaskowego
+        }
+towers-tower =
+    { $suit ->
+        [candy] Cukierkowa wieża
+        [spooky] Straszna wieża
+        [plant] Roślinna wieża
+        [scrap] Złomowa wieża
+       *[sand] Piaskowa wieża
+    }
+# Ta siódemka, ale to zero.
+towers-card =
+    { $value ->
+        [0] { towers-suit.neuter } { $value }
+       *[other] { towers-suit } { $value }
+    }
+    .genitive =
+        { $value ->
+            [0] { towers-suit.neuter-genitive } { $value }
+           *[other] { towers-suit.genitive } { $value }
+        }
+    .accusative =
+        { $value ->
+            [0] { towers-suit.neuter } { $value }
+           *[other] { towers-suit.accusative } { $value }
+        }
+
+## 5 wież: do wyboru
+
+towers-do-bid = Licytuj { $cards }
+towers-do-pass = Spasuj
+towers-do-take = Weź { towers-card.accusative }
+towers-do-keep = Zostaw wszystkie wieże bez zmian
+towers-do-remove = Usuń { towers-card.accusative }
+towers-do-place = Dołóż { towers-card.accusative }
+towers-do-start = Zaczyna { $name }
+towers-do-draw = Odkryj { towers-card.accusative }
+
+## 5 wież: co się stało
+
+towers-log-bid = { $who } licytuje { $cards }.
+towers-log-pass = { $who } pasuje.
+towers-log-take = { $who } bierze { towers-card.accusative }.
+towers-log-keep = { $who } niczego nie usuwa.
+towers-log-remove = { $who } usuwa { towers-card.accusative }.
+towers-log-place = { $who } dokłada { towers-card.accusative }.
+towers-log-start = Zaczyna { $name }.
+towers-log-draw = Na wystawkę trafia { towers-card }.
+
+## 5 wież: pytania
+
+towers-ask-first-bid =
+    { $most ->
+        [0] Rozpocznij licytację: żadnej z tych kart nie możesz dołożyć, więc licytuj 0.
+       *[other] Rozpocznij licytację: podaj liczbę od 0 do { $most }.
+    }
+towers-ask-bid = Najwyższa oferta to { $bid }. Przebij ją albo spasuj; możesz dołożyć najwyżej { $most }.
+towers-ask-take = Wybierz kartę do wzięcia (pozostało: { $cards }).
+towers-ask-removing = Usuń ostatnią kartę jednej z wież albo zostaw wszystkie bez zmian.
+towers-ask-must-remove = Nie wszystkie karty pasują: usuń ostatnią kartę jednej z wież.
+towers-ask-place = Wybierz kartę do dołożenia (pozostało: { $cards }).
+towers-ask-starting = Los wskazuje, kto zaczyna.
+towers-ask-dealing = Na wystawkę trafiają kolejne karty.
+towers-ask-ended = Koniec gry: stos do dobierania wyczerpał się po raz drugi.
+towers-ask-ended-early = Koniec gry: stos do dobierania jest pusty i nie ma odrzuconych kart, które można by potasować.
+
+## 5 wież: dlaczego nie
+
+towers-why-unknown = W tej grze nie ma takiego ruchu.
+towers-why-start-first = Najpierw los wskaże, kto zaczyna.
+towers-why-draw-first = Najpierw trzeba odkryć karty na wystawkę.
+towers-why-bid-first = Licytacja jeszcze trwa: najpierw licytuj albo spasuj.
+towers-why-take-first = Najpierw weź z wystawki wylicytowane karty.
+towers-why-remove-first = Najpierw zdecyduj, czy usuwasz kartę.
+towers-why-place-first = Najpierw umieść w wieżach wszystkie dobrane karty.
+towers-why-over = Gra już się skończyła.
+towers-why-no-such-seat =
+    { $seats ->
+        [one] Przy tym stole siedzi tylko { $seats } osoba.
+        [few] Przy tym stole siedzą tylko { $seats } osoby.
+       *[many] Przy tym stole siedzi tylko { $seats } osób.
+    }
+towers-why-not-in-pile = W stosie do dobierania nie ma już { towers-card.genitive }.
+towers-why-starter-must-bid = Rozpoczynasz licytację, więc musisz podać liczbę – wystarczy 0.
+towers-why-bid-higher = Najwyższa oferta to { $bid }: przebij ją albo spasuj.
+towers-why-display-is-short =
+    { $cards ->
+        [one] Na wystawce jest tylko { $cards } karta, więc nikt nie może licytować więcej.
+        [few] Na wystawce są tylko { $cards } karty, więc nikt nie może licytować więcej.
+       *[many] Na wystawce jest tylko { $cards } kart, więc nikt nie może licytować więcej.
+    }
+towers-why-cannot-build = Nie dołożysz do swoich wież { cards.genitive }: zmieści się ich najwyżej { $most }.
+towers-why-no-card-there = Nie ma tam karty, którą można wybrać.
+towers-why-not-on-display = Na wystawce nie ma { towers-card.genitive }.
+towers-why-already-taken = Masz już na ręce { towers-card.accusative }.
+towers-why-equal-card = Te dwie karty są jednakowe ({ towers-card }): wybierz pierwszą z nich.
+towers-why-nothing-on-a-roof = Nie dołożysz { towers-card.genitive }: twoja { towers-suit } wieża ma już dach.
+towers-why-take-cannot-be-built = Jeśli weźmiesz { towers-card.accusative }, nie dołożysz do wież wszystkich wylicytowanych kart.
+towers-why-not-on-top = Na szczycie twojej { towers-suit.genitive } wieży nie leży karta o wartości { $value }.
+towers-why-must-remove = Nie wszystkie dobrane karty pasują do twoich wież: najpierw usuń ostatnią kartę jednej z nich.
+towers-why-nothing-to-remove = Nie masz { towers-suit.genitive } wieży, z której można by usunąć kartę.
+towers-why-roof-stays = Twoja { towers-suit } wieża ma dach, a dachu nie można usunąć.
+towers-why-removal-does-not-help = Jeśli usuniesz { towers-card.accusative }, nie dołożysz do wież wszystkich dobranych kart.
+towers-why-not-in-hand = Nie masz na ręce { towers-card.genitive }.
+towers-why-not-lower = Na karcie o wartości { $top } nie możesz położyć { towers-card.genitive }: wartości kolejnych segmentów muszą maleć.
+towers-why-blocks-the-rest = Jeśli teraz dołożysz { towers-card.accusative }, pozostałe dobrane karty się nie zmieszczą: zacznij od innej.
+
+## 5 wież: punktacja
+
+towers-score-tower = { towers-tower } bez dachu: { cards }
+towers-score-roofed = { towers-tower } z dachem: { cards } × 2
+towers-score-chosen = Wybrana wieża ({ towers-suit }): { cards }
+towers-score-removed = Karty usunięte: { $cards }
+
+### Zasady gry 5 wież
+
+towers-rulebook-intro = Jest was od 2 do 5 architektów i w każdej rundzie licytujecie karty z wystawki: kto chce wziąć ich najwięcej, ten wybiera, ale musi dołożyć wszystkie do swoich wież, w których wartości maleją ku górze. Każda karta w wieży daje punkty, pod dachem dwa razy więcej, a karty usunięte punkty odbierają; wygrywa najwyższy wynik. Wszystko jest jawne oprócz kolejności kart w stosie do dobierania, więc zawsze można ustalić, jakie karty w nim jeszcze są.
+towers-section-cards = Karty
+towers-rule-T-1 = Jest pięć rodzajów kart: cukierkowe, straszne, roślinne, złomowe i piaskowe. W każdym rodzaju jest po jednej karcie o każdej wartości od 0 do 15, razem 80 kart.
+towers-rule-T-2 = W cztery lub pięć osób w każdym rodzaju dochodzą drugie karty o wartościach 0, 2, 5, 7, 10 i 12, razem jest więc 110 kart. W dwie lub trzy osoby tych 30 kart zostaje w pudełku.
+towers-section-towers = Wieże
+towers-rule-T-3 = Możesz mieć tylko po jednej wieży każdego rodzaju, czyli najwyżej pięć wież. Wzięta karta zawsze trafia do wieży swojego rodzaju.
+towers-rule-T-4 = Wieżę, której jeszcze nie masz, może zacząć dowolna karta, także 9 i 0. Jeśli usuniesz z wieży jej jedyną kartę, możesz ją zacząć od nowa, znów dowolną kartą.
+towers-rule-T-5 = Karta dokładana do istniejącej wieży musi mieć wartość niższą niż karta na szczycie. Równa nie pasuje: na 7 możesz położyć 6 albo 2, ale nie drugą 7. Wyjątkami są 8 i 9 (T-6, T-7).
+towers-rule-T-6 = Na 8 możesz położyć dowolną kartę tego samego rodzaju, niższą lub wyższą. Na przykład po 8 może przyjść 13.
+towers-rule-T-7 = Kartę o wartości 9 możesz położyć na każdej karcie tego samego rodzaju oprócz 0. Na przykład 9 może leżeć na 3, a wieża rośnie dalej od 9.
+towers-rule-T-8 = Karta o wartości 0 to dach wieży: niczego nie można na niej położyć, nawet 9, i nie można jej usunąć. Wieża zaczęta od 0 jest od razu skończona.
+towers-rule-T-9 = Położona karta zostaje na swoim miejscu i nigdy się jej nie przesuwa. Jedynym wyjątkiem jest usunięcie karty (T-18).
+towers-section-setup = Przygotowanie gry
+towers-rule-T-10 = Potasowane karty tworzą zakryty stos do dobierania. Los wskazuje, kto rozpocznie pierwszą licytację; każdy ma na to taką samą szansę.
+towers-section-round = Przebieg rundy
+towers-rule-T-11 = Na początku rundy odkrywa się pięć kart ze stosu do dobierania: to wystawka. Mniej kart może na niej być tylko w ostatniej rundzie (T-24).
+towers-rule-T-12 = Licytacja: osoba rozpoczynająca podaje liczbę od 0 do 5, czyli ile kart weźmie z wystawki; nie może spasować. Potem kolej przechodzi zgodnie z ruchem wskazówek zegara, jeden raz dookoła: każdy przebija najwyższą ofertę albo pasuje. Nikt nie zabiera głosu dwa razy. Na przykład jeśli Antek zaczyna od 3, a Bartek pasuje, Zuza może licytować 4 lub 5 albo spasować.
+towers-rule-T-13 = Licytacja kończy się natychmiast, gdy ktoś zalicytuje wszystkie karty z wystawki: pięć albo tyle, ile ich jest na niepełnej wystawce (T-24). Kto do tej pory nie zabrał głosu, już nie licytuje. Na przykład Antek zaczyna od 3, Bartek pasuje, a Zuza licytuje 5 i od razu bierze karty; na Sebastiana, który siedzi po jej lewej stronie, kolej już nie przychodzi.
+towers-rule-T-14 = Nie możesz licytować więcej kart, niż możesz dołożyć do swoich wież (T-19), nawet jako blef, w nadziei, że ktoś cię przebije. Przy stole z prawdziwymi kartami taka oferta wychodzi na jaw dopiero później i trzeba ją cofnąć; tutaj gra od razu ją odrzuca i podaje powód. Na przykład jedyną wieżą Zuzy jest piaskowa 6, a na niej 4, na wystawce zaś leży piaskowa 7 i po jednej karcie z czterech pozostałych rodzajów: nawet po usunięciu 4 nie ma miejsca na 7, więc Zuza może licytować najwyżej 4.
+towers-rule-T-15 = Jeśli osoba rozpoczynająca licytuje 0, a wszyscy pozostali pasują, nikt nie bierze, nie usuwa ani nie dokłada kart. Cała wystawka zostaje odrzucona, a następną rundę zaczyna ta sama osoba. W ostatniej rundzie gra po prostu się kończy.
+towers-rule-T-16 = Branie kart: kto wygrywa licytację, swobodnie wybiera karty z wystawki – dokładnie tyle, ile wynosi jego oferta.
+towers-rule-T-17 = Karty, które zostały na wystawce, na koniec rundy trafiają na stos kart odrzuconych.
+towers-rule-T-18 = Usuwanie: jeśli wygrywasz licytację, możesz usunąć ostatnią kartę jednej ze swoich wież, niezależnie od tego, czy jest to potrzebne. Robisz to po wzięciu kart, a przed dołożeniem pierwszej z nich. W jednej rundzie możesz usunąć najwyżej jedną kartę i nigdy nie może to być 0. Usunięta karta trafia na twój własny stos kart usuniętych, nie wraca już do gry i na koniec kosztuje cię punkty (T-27).
+towers-rule-T-19 = Budowa: dołóż do wież wszystkie wzięte karty, w dowolnej kolejności. Możesz dołożyć daną liczbę kart, jeśli da się wybrać tyle kart z wystawki, usunąć jedną kartę albo nie usuwać żadnej i znaleźć kolejność, w której wszystkie się zmieszczą; kto może dołożyć pewną liczbę kart, może też dołożyć o jedną mniej. Na przykład jedyną wieżą Zuzy jest piaskowa 12, a na niej 6, na ręce zaś Zuza ma piaskową 7 i po jednej karcie z czterech pozostałych rodzajów: usuwa 6, na jej miejscu kładzie 7, a z reszty zaczyna nowe wieże.
+towers-rule-T-20 = Biorąc, usuwając i dokładając karty, możesz wybierać tylko tak, żeby dało się jeszcze umieścić w wieżach wszystkie wylicytowane karty. Na przykład jeśli masz na ręce tylko cukierkową 7 i cukierkową 5, a nie masz jeszcze cukierkowej wieży, najpierw musisz położyć 7.
+towers-rule-T-21 = Następną rundę zaczyna osoba siedząca po lewej stronie zwycięzcy licytacji, chyba że najwyższą ofertą było 0 (T-15).
+towers-section-end = Koniec gry
+towers-rule-T-22 = Gdy na koniec rundy, po odrzuceniu reszty wystawki (T-17), stos do dobierania jest po raz pierwszy pusty, tasuje się wszystkie karty odrzucone, także te z tej rundy, i tworzą one nowy stos do dobierania. Karty z wież i karty usunięte do niego nie wracają. Jeśli nie ma kart odrzuconych, gra się kończy.
+towers-rule-T-23 = Gdy stos do dobierania wyczerpie się po raz drugi, rozegrajcie tę rundę do końca; potem gra się kończy.
+towers-rule-T-24 = W tej ostatniej rundzie na wystawce może być mniej niż pięć kart. Najwyższą możliwą ofertą jest wtedy liczba kart na wystawce.
+towers-section-score = Punktacja
+towers-rule-T-25 = Każda karta w wieży bez dachu daje 1 punkt, a każda karta w wieży z dachem, łącznie z samym dachem, 2 punkty. Na przykład wieża z trzech kart, w tym dachu, daje 6 punktów, a taka wieża z sześciu kart – 12.
+towers-rule-T-26 = Dodatkowo jedna wybrana wieża daje jeszcze po 1 punkcie za każdą swoją kartę. Jest nią zawsze twoja wieża z największą liczbą kart: sześć kart to 6 punktów więcej. Bez żadnej wieży nic tu nie dostajesz.
+towers-rule-T-27 = Pierwsza usunięta przez ciebie karta kosztuje 1 punkt, druga 2, trzecia 3 i tak dalej; r usuniętych kart kosztuje razem r × (r + 1) / 2 punktów. Na przykład dwie usunięte karty kosztują 3 punkty.
+towers-rule-T-28 = Wygrywa osoba z najwyższym wynikiem. W razie remisu wszyscy remisujący wygrywają wspólnie, a równe wyniki oznaczają to samo miejsce.
+
+## 5 wież: stół
+
+towers-board-auction = Licytacja
+towers-board-bid = licytuje { $bid }
+towers-board-in-hand = { towers-card }, na ręce
+towers-board-unfit = { towers-card }, nie da się zbudować
+towers-board-no-tower = { towers-tower }: nierozpoczęta
+towers-board-tower = { towers-tower }, od dołu: { $values }
+towers-board-roofed = { towers-tower } z dachem, od dołu: { $values }
+towers-board-first-pass = Stos po raz pierwszy
+towers-board-second-pass = Stos po raz drugi i ostatni
+towers-board-left = W stosie do dobierania są jeszcze:
+towers-board-special-0 = 0 to dach: podwaja punkty za wieżę i zamyka ją na stałe.
+towers-board-special-8 = Na 8 można położyć dowolną kartę.
+towers-board-special-9 = 9 można położyć na dowolną kartę oprócz 0.
+
+## 5 wież: pierwsza gra z przewodnikiem
+
+towers-guide-open = Na wystawce leży pięć kart. Zaczynasz licytację: powiedz, ile z nich weźmiesz. Kto zaoferuje najwięcej, wybiera karty – i musi wszystkie dołożyć do wież. Na początek 2 albo 3 to dobra liczba.
+towers-guide-bid = Ktoś już licytował. Przebij albo spasuj: w każdej rundzie każdy odzywa się tylko raz.
+towers-guide-feasible = Liczby, które nie świecą, to więcej, niż zmieszczą twoje wieże, albo nie więcej niż ostatnia oferta. Wskaż taką liczbę, a pasek powie dlaczego.
+towers-guide-take = Licytacja jest twoja. Wybieraj karty jedną po drugiej: gdy wskażesz kartę, zobaczysz, gdzie stanie na twojej wieży. Możesz brać tylko takie karty, które da się wszystkie dołożyć.
+towers-guide-remove = Zanim zaczniesz budować, możesz usunąć górną kartę jednej wieży, żeby zrobić miejsce. To kosztuje: 1 punkt za pierwszą usuniętą kartę, 2 za drugą, 3 za trzecią. Zwykle lepiej niczego nie usuwać.
+towers-guide-place = Teraz budujesz. Każda karta trafia na wieżę swojego rodzaju i musi być niższa od karty pod nią; mając dwie karty jednego rodzaju, zacznij od wyższej.
+towers-guide-special = Dwie karty ci sprzyjają: na 8 położysz wszystko, a 9 pasuje wszędzie oprócz dachu. Dzięki nim zwężona wieża znów się otwiera.
+towers-guide-others = Tym razem karty bierze ktoś inny. To, co zostanie, trafia na stos kart odrzuconych, a następną rundę zaczyna kolejna osoba. „Powtórz ostatnią turę” pokaże to jeszcze raz.
+towers-guide-roof = Twój pierwszy dach! Ta wieża liczy się teraz podwójnie, ale niczego już na niej nie zbudujesz.
+towers-guide-pile = Stos wyczerpał się po raz pierwszy i z kart odrzuconych powstał nowy. Gdy wyczerpie się znowu, gra się skończy: czas pomyśleć o dachach.
+towers-guide-score = To była twoja pierwsza gra. Punktacja pokazuje wiersz po wierszu, skąd są punkty; przy każdym wierszu stoi zasada.

@@ -1,0 +1,184 @@
+## 5 turnuri: nume
+
+towers-title = 5 turnuri
+towers-line = Licitează câte cărți îndrăznești – dar pe toate trebuie să le pui pe turnurile tale.
+towers-suit =
+    { $suit ->
+        [candy] dulciuri
+        [spooky] bântuit
+        [plant] plante
+        [scrap] fier vechi
+       *[sand] nisip
+    }
+    .of =
+        { $suit ->
+            [candy] de dulciuri
+            [spooky] bântuit
+            [plant] de plante
+            [scrap] de fier vechi
+           *[sand] de nisip
+        }
+towers-tower = Turnul { towers-suit.of }
+towers-card = { $value } { towers-suit.of }
+
+## 5 turnuri: de ales
+
+towers-do-bid = Licitează { $cards }
+towers-do-pass = Pas
+towers-do-take = Ia { towers-card }
+towers-do-keep = Lasă toate turnurile așa cum sunt
+towers-do-remove = Îndepărtează { towers-card }
+towers-do-place = Pune { towers-card }
+towers-do-start = Începe { $name }
+towers-do-draw = Întoarce { towers-card }
+
+## 5 turnuri: ce s-a întâmplat
+
+towers-log-bid = { $who } licitează { $cards }.
+towers-log-pass = { $who } spune pas.
+towers-log-take = { $who } ia { towers-card }.
+towers-log-keep = { $who } nu îndepărtează nimic.
+towers-log-remove = { $who } îndepărtează { towers-card }.
+towers-log-place = { $who } pune { towers-card }.
+towers-log-start = Începe { $name }.
+towers-log-draw = La licitație apare { towers-card }.
+
+## 5 turnuri: întrebări
+
+towers-ask-first-bid =
+    { $most ->
+        [0] Deschide licitația: nu poți construi cu niciuna dintre cărți, așa că licitează 0.
+       *[other] Deschide licitația: spune un număr de la 0 la { $most }.
+    }
+towers-ask-bid = Cea mai mare ofertă este { $bid }. Licitează mai mult sau spune pas; poți pune cel mult { $most }.
+towers-ask-take =
+    { $cards ->
+        [one] Alege o carte de luat (a mai rămas { $cards }).
+       *[other] Alege o carte de luat (au mai rămas { $cards }).
+    }
+towers-ask-removing = Îndepărtează cartea din vârful unui turn sau lasă-le pe toate așa cum sunt.
+towers-ask-must-remove = Nu toate cărțile încap: îndepărtează cartea din vârful unui turn.
+towers-ask-place =
+    { $cards ->
+        [one] Alege o carte de pus (a mai rămas { $cards }).
+       *[other] Alege o carte de pus (au mai rămas { $cards }).
+    }
+towers-ask-starting = Hazardul hotărăște cine începe.
+towers-ask-dealing = Se întorc cărțile pentru licitație.
+towers-ask-ended = Jocul s-a încheiat: teancul de tragere s-a terminat a doua oară.
+towers-ask-ended-early = Jocul s-a încheiat: teancul de tragere s-a terminat și nu există cărți decartate de amestecat.
+
+## 5 turnuri: de ce nu
+
+towers-why-unknown = Jocul nu are o astfel de mutare.
+towers-why-start-first = Mai întâi hazardul hotărăște cine începe.
+towers-why-draw-first = Mai întâi se întorc cărțile pentru licitație.
+towers-why-bid-first = Licitația nu s-a încheiat: mai întâi licitează sau spune pas.
+towers-why-take-first = Mai întâi ia cărțile licitate.
+towers-why-remove-first = Mai întâi hotărăște dacă îndepărtezi o carte.
+towers-why-place-first = Mai întâi pune pe turnuri toate cărțile luate.
+towers-why-over = Jocul s-a încheiat deja.
+towers-why-no-such-seat =
+    { $seats ->
+        [one] La această masă este doar { $seats } jucător.
+        [few] La această masă sunt doar { $seats } jucători.
+       *[other] La această masă sunt doar { $seats } de jucători.
+    }
+towers-why-not-in-pile = Cartea { towers-card } nu mai este în teancul de tragere.
+towers-why-starter-must-bid = Tu deschizi licitația, așa că trebuie să spui un număr; ajunge și 0.
+towers-why-bid-higher = Cea mai mare ofertă este { $bid }: licitează mai mult sau spune pas.
+towers-why-display-is-short =
+    { $cards ->
+        [one] La licitație este doar { cards }, așa că nimeni nu poate licita mai mult.
+       *[other] La licitație sunt doar { cards }, așa că nimeni nu poate licita mai mult.
+    }
+towers-why-cannot-build = Nu ai putea construi cu { cards }: pe turnurile tale încap cel mult { $most }.
+towers-why-no-card-there = Acolo nu este nicio carte pe care s-o poți alege.
+towers-why-not-on-display = Cartea { towers-card } nu este printre cele scoase la licitație.
+towers-why-already-taken = Ai luat deja cartea { towers-card }.
+towers-why-equal-card = Cele două cărți sunt la fel ({ towers-card }): alege-o pe prima.
+towers-why-nothing-on-a-roof = Nu poți pune cartea { towers-card }: turnul tău { towers-suit.of } are deja acoperiș.
+towers-why-take-cannot-be-built = Dacă iei cartea { towers-card }, nu mai poți construi cu toate cărțile licitate.
+towers-why-not-on-top = Cartea din vârful turnului tău { towers-suit.of } nu are valoarea { $value }.
+towers-why-must-remove = Nu toate cărțile luate încap pe turnurile tale: mai întâi îndepărtează o carte din vârf.
+towers-why-nothing-to-remove = Nu ai un turn { towers-suit.of } de pe care să îndepărtezi o carte.
+towers-why-roof-stays = Turnul tău { towers-suit.of } are acoperiș, iar acoperișul nu poate fi îndepărtat.
+towers-why-removal-does-not-help = Dacă îndepărtezi cartea { towers-card }, nu poți pune toate cărțile luate.
+towers-why-not-in-hand = Nu ai în mână cartea { towers-card }.
+towers-why-not-lower = Cartea { towers-card } nu se poate pune peste un { $top }: valorile trebuie să scadă spre vârf.
+towers-why-blocks-the-rest = Dacă pui acum cartea { towers-card }, celelalte cărți luate nu mai încap: începe cu alta.
+
+## 5 turnuri: punctaj
+
+towers-score-tower = { towers-tower }, fără acoperiș: { cards }
+towers-score-roofed = { towers-tower }, cu acoperiș: { cards } × 2
+towers-score-chosen = Turnul ales ({ towers-suit }): { cards }
+towers-score-removed = Îndepărtate: { cards }
+
+### Regulamentul jocului 5 turnuri
+
+towers-rulebook-intro = Sunteți arhitecți, 2 până la 5 jucători, și în fiecare rundă licitați pentru cărțile întoarse pe masă: cine se oferă să ia cele mai multe își alege cărțile, dar trebuie să le pună pe toate pe turnurile sale, în care valorile scad spre vârf. Fiecare carte dintr-un turn aduce puncte, de două ori mai multe sub acoperiș, iar cărțile îndepărtate costă puncte; câștigă cel mai mare total. Totul este la vedere, în afară de ordinea din teancul de tragere, așa că poți afla oricând ce cărți mai sunt în el.
+towers-section-cards = Cărțile
+towers-rule-T-1 = Există cinci feluri de cărți: de dulciuri, bântuite, de plante, de fier vechi și de nisip. Fiecare fel are câte o carte din fiecare valoare de la 0 la 15, în total 80 de cărți.
+towers-rule-T-2 = În patru sau cinci jucători, fiecare fel primește încă o carte din valorile 0, 2, 5, 7, 10 și 12, în total 110 cărți. În doi sau trei jucători, aceste 30 de cărți rămân în cutie.
+towers-section-towers = Turnurile
+towers-rule-T-3 = Poți avea un singur turn din fiecare fel, deci cel mult cinci turnuri. O carte luată se pune întotdeauna pe turnul de felul ei.
+towers-rule-T-4 = Un turn pe care nu îl ai încă poate începe cu orice carte, chiar și cu un 9 sau cu un 0. Dacă un turn rămâne fără singura lui carte pentru că ai îndepărtat-o, îl poți începe din nou, tot cu orice carte.
+towers-rule-T-5 = Pe un turn început, cartea nouă trebuie să fie mai mică decât cea din vârf. O carte egală nu se potrivește: peste un 7 poți pune un 6 sau un 2, dar nu un al doilea 7. Fac excepție 8 și 9 (T-6, T-7).
+towers-rule-T-6 = Peste un 8 poți pune orice carte de același fel, mai mică sau mai mare. De exemplu, după un 8 poate urma un 13.
+towers-rule-T-7 = Un 9 poate fi pus peste orice carte de același fel, în afară de 0. De exemplu, un 9 poate sta peste un 3, iar turnul crește mai departe de la 9.
+towers-rule-T-8 = Un 0 este acoperișul turnului: peste el nu se poate pune niciodată nimic, nici măcar un 9, și nu poate fi îndepărtat. Un turn pe care îl începi cu un 0 este gata pe loc.
+towers-rule-T-9 = O carte pusă rămâne la locul ei și nu se mai mută niciodată. Singura excepție este îndepărtarea (T-18).
+towers-section-setup = Pregătirea
+towers-rule-T-10 = Cărțile se amestecă și formează teancul de tragere, cu fața în jos. Hazardul hotărăște cine începe prima licitație; toți jucătorii au aceeași șansă.
+towers-section-round = O rundă
+towers-rule-T-11 = La începutul rundei se întorc cinci cărți din teancul de tragere: ele sunt scoase la licitație. Pot fi mai puține numai în ultima rundă (T-24).
+towers-rule-T-12 = Licitația: cel care începe spune un număr de la 0 la 5, adică numărul de cărți pe care le va lua; el nu poate spune pas. Urmează ceilalți, în sensul acelor de ceasornic, o singură dată în jurul mesei: fiecare licitează mai mult decât cea mai mare ofertă de până atunci sau spune pas. Nimeni nu vorbește de două ori. De exemplu, dacă Antek deschide cu 3 și Bartek spune pas, Zuza poate licita 4 sau 5 ori poate spune pas.
+towers-rule-T-13 = Licitația se încheie imediat când cineva licitează pentru toate cărțile scoase la licitație: cinci sau câte sunt, dacă sunt mai puține (T-24). Cine nu a vorbit până atunci nu mai licitează. De exemplu, Antek deschide cu 3, Bartek spune pas, iar Zuza licitează 5 și ia cărțile pe loc; Sebastian, aflat în stânga ei, nu mai apucă să liciteze.
+towers-rule-T-14 = Nu poți licita mai multe cărți decât poți pune pe turnurile tale (T-19), nici măcar ca o cacealma, în speranța că te întrece altcineva. La o masă cu cărți adevărate, o astfel de ofertă iese la iveală abia mai târziu și trebuie retrasă; aici este refuzată pe loc, cu motivul ei. De exemplu, singurul turn al Zuzei este un 6 de nisip cu un 4 deasupra, iar la licitație sunt un 7 de nisip și câte o carte din celelalte patru feluri: nici fără 4 nu este loc pentru 7, așa că Zuza poate licita cel mult 4.
+towers-rule-T-15 = Dacă cel care începe licitează 0 și toți ceilalți spun pas, nimeni nu ia, nu îndepărtează și nu pune nimic. Toate cărțile scoase la licitație se decartează, iar runda următoare o începe același jucător. În ultima rundă, jocul pur și simplu se încheie.
+towers-rule-T-16 = Luarea cărților: cine câștigă licitația alege liber dintre cărțile scoase la licitație – exact câte a licitat.
+towers-rule-T-17 = Cărțile rămase din cele scoase la licitație ajung la sfârșitul rundei în teancul de decartare.
+towers-rule-T-18 = Îndepărtarea: dacă ai câștigat licitația, poți îndepărta cartea din vârful unuia dintre turnurile tale, fie că e nevoie, fie că nu. O faci după ce ai luat cărțile și înainte de a o pune pe prima. Poți îndepărta cel mult o carte pe rundă și niciodată un 0. Cartea ajunge în teancul tău de cărți îndepărtate, iese din joc și te costă puncte la sfârșit (T-27).
+towers-rule-T-19 = Construcția: pui pe turnuri toate cărțile luate, în ce ordine vrei. Poți construi cu un anumit număr de cărți dacă poți alege atâtea dintre cele scoase la licitație, poți îndepărta o carte sau niciuna și găsești o ordine în care încap toate; cine poate construi cu un număr de cărți poate construi și cu una mai puțin. De exemplu, singurul turn al Zuzei este un 12 de nisip cu un 6 deasupra, iar ea a luat un 7 de nisip și câte o carte din celelalte patru feluri: îndepărtează 6, pune 7 în locul lui și începe turnuri noi cu restul.
+towers-rule-T-20 = Când iei, îndepărtezi și pui cărți, poți face numai alegeri după care mai poți pune toate cărțile licitate. De exemplu, dacă ai luat doar un 7 și un 5 de dulciuri și nu ai încă un turn de dulciuri, trebuie să pui mai întâi 7.
+towers-rule-T-21 = Runda următoare o începe jucătorul din stânga celui care a câștigat licitația, în afară de cazul în care cea mai mare ofertă a fost 0 (T-15).
+towers-section-end = Sfârșitul jocului
+towers-rule-T-22 = Când, la sfârșitul unei runde, după decartarea cărților rămase (T-17), teancul de tragere este gol pentru prima dată, toate cărțile decartate, inclusiv cele din această rundă, se amestecă și devin noul teanc de tragere. Cărțile din turnuri și cele îndepărtate nu se întorc. Dacă nu există cărți decartate, jocul se încheie.
+towers-rule-T-23 = Când teancul de tragere se termină a doua oară, runda se joacă până la capăt, apoi jocul se încheie.
+towers-rule-T-24 = În această ultimă rundă pot fi scoase la licitație mai puțin de cinci cărți. Cea mai mare ofertă posibilă este atunci numărul lor.
+towers-section-score = Punctajul
+towers-rule-T-25 = Fiecare carte dintr-un turn fără acoperiș aduce 1 punct, iar fiecare carte dintr-un turn cu acoperiș, inclusiv acoperișul, aduce 2. De exemplu, un turn de trei cărți cu tot cu acoperiș aduce 6 puncte, iar unul de șase cărți aduce 12.
+towers-rule-T-26 = În plus, un turn ales aduce încă 1 punct pentru fiecare carte a lui. Acesta este întotdeauna turnul tău cu cele mai multe cărți: șase cărți înseamnă încă 6 puncte. Fără niciun turn nu primești nimic aici.
+towers-rule-T-27 = Prima carte pe care ai îndepărtat-o costă 1 punct, a doua 2, a treia 3 și așa mai departe; r cărți îndepărtate costă în total r × (r + 1) / 2 puncte. De exemplu, două cărți îndepărtate costă 3 puncte.
+towers-rule-T-28 = Câștigă jucătorul cu cel mai mare total. La egalitate pe primul loc câștigă împreună toți cei aflați la egalitate, iar totalurile egale ocupă același loc.
+
+## 5 turnuri: masa de joc
+
+towers-board-auction = Licitație
+towers-board-bid = licitează { $bid }
+towers-board-in-hand = { towers-card }, în mână
+towers-board-unfit = { towers-card }, nu poate fi construită
+towers-board-no-tower = { towers-tower }: neînceput
+towers-board-tower = { towers-tower }, de jos: { $values }
+towers-board-roofed = { towers-tower } cu acoperiș, de jos: { $values }
+towers-board-first-pass = Prima trecere prin teanc
+towers-board-second-pass = A doua și ultima trecere prin teanc
+towers-board-left = În teancul de tragere mai sunt:
+towers-board-special-0 = 0 este un acoperiș: dublează turnul și îl încheie definitiv.
+towers-board-special-8 = Pe un 8 se poate așeza orice carte.
+towers-board-special-9 = Un 9 se poate așeza pe orice carte în afară de 0.
+
+## 5 turnuri: prima partidă, cu îndrumare
+
+towers-guide-open = La licitație sunt cinci cărți. Tu deschizi: spune câte dintre ele vei lua. Cine oferă cel mai mult alege – și trebuie să le construiască pe toate. La început, 2 sau 3 e un număr bun.
+towers-guide-bid = Cineva a licitat înaintea ta. Oferă mai mult sau zi pas: într-o rundă fiecare vorbește o singură dată.
+towers-guide-feasible = Numerele care nu luminează înseamnă mai mult decât încape pe turnurile tale sau nu mai mult decât ultima ofertă. Arată spre unul și bara îți spune de ce.
+towers-guide-take = Licitația e a ta. Alege cărțile una câte una: când arăți spre o carte, vezi unde ar sta pe turnurile tale. Poți lua doar cărți care mai pot fi construite toate.
+towers-guide-remove = Înainte să construiești poți îndepărta cartea de sus a unui turn, ca să faci loc. Costă: 1 punct pentru prima carte îndepărtată, 2 pentru a doua, 3 pentru a treia. De obicei e mai bine să păstrezi totul.
+towers-guide-place = Acum construiești. Fiecare carte merge pe turnul de felul ei și trebuie să fie mai mică decât cea de dedesubt; dacă ai două de același fel, începe cu cea mai mare.
+towers-guide-special = Două cărți îți sunt prietene: pe un 8 poți așeza orice, iar un 9 se potrivește oriunde, în afară de acoperiș. Ele redeschid un turn care s-a îngustat.
+towers-guide-others = De data asta altcineva ia cărțile. Ce rămâne se decartează, iar runda următoare o deschide cel de după el. „Reia ultima tură” îți arată totul încă o dată.
+towers-guide-roof = Primul tău acoperiș! Turnul acesta contează acum dublu, dar nu mai poți construi nimic pe el.
+towers-guide-pile = Teancul s-a terminat o dată, iar din cărțile decartate s-a făcut unul nou. Când se termină iar, jocul se încheie: e timpul să te gândești la acoperișuri.
+towers-guide-score = Aceasta a fost prima ta partidă. Foaia de punctaj arată rând cu rând de unde vin punctele; fiecare rând își numește regula.
