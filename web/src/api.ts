@@ -1,5 +1,5 @@
 /** The server over HTTP: tables, games and this browser's player. */
-import type { ChangeMe, Created, GameInfo, Join, Joined, Me, NewTable, Problem, Recovery, Say, TableInfo } from "./protocol";
+import type { ChangeMe, Created, GameInfo, Join, Joined, Me, NewTable, Problem, Recovery, Say, Solos, TableInfo } from "./protocol";
 import { hearDate } from "./time";
 
 /** The server said no, or nothing at all; `say` is the sentence for people. */
@@ -55,6 +55,7 @@ function codeFor(table: string): string {
 
 export const me = () => call<Me>("GET", "me");
 export const changeMe = (change: ChangeMe) => call<Me>("POST", "me", change);
+export const solos = () => call<Solos[]>("GET", "me/solos");
 export const recovery = () => call<Recovery>("POST", "me/recovery");
 export const recover = (token: string) => call<Me>("POST", "recover", { token });
 export const games = () => call<GameInfo[]>("GET", "games");

@@ -59,6 +59,21 @@ export interface GameInfo {
   rulebook: Section[];
 }
 
+/** What somebody reached alone, and what was to be reached. */
+export interface Solo {
+  points: number;
+  goal: number;
+  options: Record<string, number>;
+  at: number;
+}
+
+/** The solo record of a player in one game: the results, the oldest first, and the goal of the next match. */
+export interface Solos {
+  game: string;
+  goal: number;
+  results: Solo[];
+}
+
 /** Who is to sit in a seat: me, a bot, a neighbour at my own screen, or whoever comes by link. */
 export interface Chair {
   kind: "me" | "bot" | "neighbour" | "open";
@@ -234,6 +249,7 @@ export interface Snapshot {
   chat: ChatLine[];
   position: Position | null;
   next_table: string | null;
+  goal: number | null;
   bots_take_over: boolean;
   clock: Clock;
 }

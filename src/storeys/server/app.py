@@ -132,6 +132,11 @@ async def change_me(change: protocol.ChangeMe, player: Somebody, server: Here) -
     return me_of(await server.lobby.introduce(player, change.model_dump(exclude_none=True)))
 
 
+@players.get("/me/solos")
+async def solos(player: Somebody, server: Here) -> list[protocol.Solos]:
+    return await server.lobby.solos(player.id)
+
+
 @players.post("/me/recovery")
 async def new_recovery(player: Somebody, server: Here) -> protocol.Recovery:
     return protocol.Recovery(token=await server.store.new_recovery(player.id))

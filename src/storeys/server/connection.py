@@ -166,6 +166,7 @@ class Connection:
             chat=[chat_line(line) for line in table.chat],
             position=self._position(match) if match else None,
             next_table=row.next_table,
+            goal=row.goal,
             bots_take_over=row.bots_take_over,
             clock=row.clock,  # type: ignore[arg-type]
         )

@@ -1,7 +1,7 @@
 """Before and after playing: setting a table up, joining, leaving, playing again, clearing away, finding one."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache
@@ -13,7 +13,7 @@ from ..play import FairChance, Problem, files
 from ..play.match import check_options, check_seats, find_game
 from . import protocol
 from .refusals import Refusal, refusal_of, sentence
-from .rows import LETTERS, PlayerRow, SeatRow, TableRow, token
+from .rows import LETTERS, PlayerRow, SeatRow, SoloRow, TableRow, token
 from .store import Conflict
 from .table import Table, seat_for
 from .tables import Tables
@@ -48,6 +48,12 @@ def section(game: Game, name: str, numbers: Sequence[str]) -> protocol.Section:
     return protocol.Section(title=f"{game.name}-section-{name}", rules=rules)
 
 
+def solos(game: Game, goal: Callable[[Sequence[int]], int], rows: Sequence[SoloRow]) -> protocol.Solos:
+    reached = [row for row in rows if row.game == game.name]
+    results = [protocol.Solo(points=row.points, goal=row.goal, options=row.options, at=row.at) for row in reached]
+    return protocol.Solos(game=game.name, goal=goal([row.points for row in reached]), results=results)
+
+
 # --- The lobby -------------------------------------------------------------------------------------------------------
 
 
@@ -74,10 +80,21 @@ class Lobby:
             check_options(game, wish.options)
         except Problem as problem:
             raise refusal_of(problem) from None
-        row = new_row(game, player, wish)
+        row = replace(new_row(game, player, wish), goal=await self._goal(game, player, wish.chairs))
         await self.store.new_table(row, seat_rows(game, player, wish.chairs))
         self.tables.driver.drive(await self.tables.open(row.id))
         return protocol.Created(table=row.id, code=row.code)
+
+    async def _goal(self, game: Game, player: str, chairs: Sequence[protocol.Chair]) -> int | None:
+        """What somebody who sits down alone has to reach, if the game asks for that."""
+        if game.goal is None or [chair.kind for chair in chairs] != ["me"]:
+            return None
+        return game.goal([solo.points for solo in await self.store.solos_of(player) if solo.game == game.name])
+
+    async def solos(self, player: str) -> list[protocol.Solos]:
+        """What a player has reached alone, and what is to be reached next, in each game that has a goal."""
+        rows = await self.store.solos_of(player)
+        return [solos(game, game.goal, rows) for game in GAMES.values() if game.goal]
 
     async def join(self, player: str, table_id: str, wish: protocol.Join) -> protocol.Joined:
         """Take an open chair; who sits there already is brought back to his own."""
@@ -125,11 +142,17 @@ class Lobby:
             raise Refusal("not-over")
         if table.row.next_table is None:
             with suppress(Conflict):  # somebody else was quicker: go to his
-                await self.store.new_rematch(again(table.row), table_id)
+                await self.store.new_rematch(await self._again(table.row), table_id)
             await self.tables.refresh(table)
         new = await self.tables.open(table.row.next_table or "")
         self.tables.driver.drive(new)
         return protocol.Created(table=new.row.id, code=new.row.code)
+
+    async def _again(self, row: TableRow) -> TableRow:
+        new = again(row)
+        if row.goal is None:
+            return new
+        return replace(new, goal=await self._goal(GAMES[row.game], row.maker, [protocol.Chair(kind="me")]))
 
     async def delete(self, player: str, table_id: str) -> None:
         """Clear a table away; only its maker may."""
@@ -226,6 +249,7 @@ def new_row(game: Game, player: str, wish: protocol.NewTable) -> TableRow:
         moves=0,
         to_move=None,
         next_table=None,
+        goal=None,
         changed=time.time(),
     )
 

@@ -102,6 +102,23 @@ class GameInfo(Wire):
     rulebook: list[Section]
 
 
+class Solo(Wire):
+    """What somebody reached alone, and what was to be reached."""
+
+    points: int
+    goal: int
+    options: dict[str, int]
+    at: float  # seconds since 1970
+
+
+class Solos(Wire):
+    """The solo record of a player in one game: the results, the oldest first, and the goal of the next match."""
+
+    game: str
+    goal: int
+    results: list[Solo]
+
+
 # --- Tables ----------------------------------------------------------------------------------------------------------
 
 
@@ -308,6 +325,7 @@ class Snapshot(Wire):
     chat: list[ChatLine]
     position: Position | None  # None while chairs are open
     next_table: str | None  # the rematch, if there is one
+    goal: int | None  # of somebody who plays alone
     bots_take_over: bool
     clock: CLOCK
 

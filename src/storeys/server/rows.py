@@ -53,7 +53,21 @@ class TableRow:
     moves: int
     to_move: int | None
     next_table: str | None
+    goal: int | None
     changed: float
+
+
+@dataclass(frozen=True)
+class SoloRow:
+    """What somebody reached alone at a table."""
+
+    table: str
+    player: str
+    game: str
+    options: dict[str, int]
+    goal: int
+    points: int
+    at: float
 
 
 @dataclass(frozen=True)
@@ -95,6 +109,11 @@ TABLE_COLUMNS = [schema.tables.c[name] for name in TableRow.__dataclass_fields__
 def table_values(row: TableRow) -> dict[str, Any]:
     """A table as it is written."""
     return {**row.__dict__, "options": json.dumps(row.options), "created": row.changed}
+
+
+def solo_row(row: Any) -> SoloRow:
+    """What was reached alone, as it was read."""
+    return SoloRow(**{**row, "options": json.loads(row["options"])})
 
 
 def table_row(row: Any) -> TableRow:

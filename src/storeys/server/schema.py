@@ -47,6 +47,7 @@ tables = Table(
     Column("moves", Integer, nullable=False),
     Column("to_move", Integer),
     Column("next_table", String(16)),
+    Column("goal", Integer),  # of somebody who plays alone
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Index("tables_listed", "listed", "phase", "changed"),
@@ -62,6 +63,20 @@ seats = Table(
     Column("player", String(32), ForeignKey("players.id"), index=True),
     Column("name", Text),  # of a neighbour or a bot; otherwise the player's own counts
     Column("bot", String(40)),
+)
+
+# What people reached alone. It outlives its table, which may be cleared away.
+solos = Table(
+    "solos",
+    metadata,
+    Column("table", String(16), primary_key=True),
+    Column("player", String(32), ForeignKey("players.id"), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("goal", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("solos_player", "player", "game"),
 )
 
 moves = Table(

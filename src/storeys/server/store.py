@@ -1,6 +1,7 @@
 """What is kept and how it is asked for: players, tables, seats, the log, chat. Knows the database, but no game."""
 
 import hashlib
+import json
 import secrets
 import time
 from collections.abc import Sequence
@@ -19,7 +20,9 @@ from .rows import (
     News,
     PlayerRow,
     SeatRow,
+    SoloRow,
     TableRow,
+    solo_row,
     table_row,
     table_values,
     token,
@@ -226,12 +229,27 @@ class Store:
             found[row["table"]].append(_seat(row))
         return found
 
+    async def solos_of(self, player: str) -> list[SoloRow]:
+        """What a player has reached alone, the oldest first."""
+        c = schema.solos.c
+        rows = await self._rows(select(schema.solos).where(c.player == player).order_by(c.at))
+        return [solo_row(row) for row in rows]
+
     # --- The log ---
 
-    async def append(self, table: str, known: int, moves: Sequence[MoveRow], phase: str, to_move: int | None) -> float:
+    async def append(
+        self,
+        table: str,
+        known: int,
+        moves: Sequence[MoveRow],
+        phase: str,
+        to_move: int | None,
+        solo: SoloRow | None = None,
+    ) -> float:
         """Append moves to a log that is `known` lines long, and say when that was.
 
-        Conflict if the log has another length, or if a client id was used.
+        With the last come the results of a match that somebody played alone. Conflict if the log has another length, or
+        if a client id was used.
         """
         now = time.time()
         values = {"moves": known + len(moves), "phase": phase, "to_move": to_move, "changed": now}
@@ -242,6 +260,10 @@ class Store:
                 raise Conflict
             if rows:
                 connection.execute(ADD_MOVES, rows)
+            if solo:
+                connection.execute(
+                    insert(schema.solos).values(**{**solo.__dict__, "options": json.dumps(solo.options)})
+                )
             self._announce(connection, table)
 
         try:

@@ -14,7 +14,7 @@ from sqlalchemy import inspect, text
 from . import migrations, schema
 from .database import Database, DatabaseInUse, address
 from .fanout import Fanout
-from .rows import MoveRow, SeatRow, TableRow, token
+from .rows import MoveRow, SeatRow, SoloRow, TableRow, token
 from .store import Conflict, Store
 
 Try = Callable[[Store], Awaitable[None]]
@@ -56,7 +56,7 @@ def trying(url: str) -> Callable[[Try], None]:
 async def a_table(store: Store, **values: Any) -> TableRow:
     maker = (await store.new_player()).id
     defaults: dict[str, Any] = {"version": 1, "options": {"x": 1}, "seed": "00", "listed": True, "bots_take_over": True}
-    defaults |= {"clock": "none", "phase": "waiting", "moves": 0, "to_move": None, "next_table": None}
+    defaults |= {"clock": "none", "phase": "waiting", "moves": 0, "to_move": None, "next_table": None, "goal": None}
     defaults |= {"id": token(12), "code": token(8), "game": "towers", "maker": maker, "changed": time.time()}
     row = TableRow(**(defaults | values))
     await store.new_table(row, [SeatRow(0, "person", maker), SeatRow(1, "open"), SeatRow(2, "bot", bot="random")])
@@ -104,6 +104,23 @@ def test_what_is_stored_is_there_after_opening_again(url: str) -> None:
         assert [move.words for move in news.moves] == ["start 0", "draw candy 1"]
 
     asyncio.run(act())
+
+
+def test_what_was_reached_alone_is_kept_with_the_last_move_and_outlives_the_table(
+    trying: Callable[[Try], None],
+) -> None:
+    async def act(store: Store) -> None:
+        row = await a_table(store, goal=50)
+        solo = SoloRow(row.id, row.maker, row.game, {"hard": 1}, 50, 61, 5.0)
+        with pytest.raises(Conflict):
+            await store.append(row.id, 3, moves(1, "pass"), "over", None, solo)
+        assert await store.solos_of(row.maker) == []
+        await store.append(row.id, 0, moves(1, "pass"), "over", None, solo)
+        await store.delete_table(row.id)
+        assert await store.solos_of(row.maker) == [solo]
+        assert await store.solos_of("somebody else") == []
+
+    trying(act)
 
 
 # --- The log ---------------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from .clocks import Clocks
 from .driver import Driver
 from .metrics import Metrics
 from .refusals import Refusal, refusal_of
-from .rows import MoveRow
+from .rows import MoveRow, SoloRow
 from .settings import Settings
 from .store import Conflict, Store
 from .table import Elsewhere, Table, rows_of
@@ -222,7 +222,7 @@ class Tables:
         to_move = match.to_move if match.to_move >= 0 else None
         phase = "over" if match.over else "playing"
         try:
-            now = await self.store.append(table.row.id, known, rows, phase, to_move)
+            now = await self.store.append(table.row.id, known, rows, phase, to_move, solo_of(table, match))
         except Conflict:
             self.metrics.conflicts.inc()
             raise
@@ -238,6 +238,14 @@ class Tables:
             await self.store.say(table.row.id, player, seat, message.text, message.id)
         await self.refresh(table)
         return table.lines
+
+
+def solo_of(table: Table, match: Match) -> SoloRow | None:
+    """What somebody has reached alone, when the match is over; a bot that took over reaches nothing for him."""
+    row, player = table.row, table.seats[0].player
+    if not match.over or row.goal is None or player is None:
+        return None
+    return SoloRow(row.id, player, row.game, row.options, row.goal, match.scores()[0], time.time())
 
 
 def check_may_act(table: Table, player: str | None, message: protocol.Play | protocol.Undo) -> Match:

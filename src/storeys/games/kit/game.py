@@ -10,8 +10,8 @@ Chance is drawn by lot: there are `chance_tickets` equally likely tickets, and `
 stands for. That is all a playout, a fair draw or a searching bot needs; `chance_weights` is counted from it.
 """
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import MISSING, dataclass, fields
 from types import ModuleType
 from typing import Any
 
@@ -117,6 +117,7 @@ class Game:
     why_not: Callable[[Any, int], Reason]
     as_json: Callable[[Any], Json]
     breakdown: Callable[[Any, int], list[Line]]
+    goal: Callable[[Sequence[int]], int] | None = None  # who plays alone: the points to reach after these results
 
     def settings(self, chosen: Mapping[str, int]) -> Batch:
         """The options record (in a batch of one): what the table chose, and the defaults for the rest."""
@@ -178,13 +179,16 @@ class Game:
     @classmethod
     def of(cls, name: str, rules: ModuleType, view: ModuleType) -> "Game":
         """Gather a game from its two modules; sizes and tables are written there in capitals."""
-        parts = {field.name: _find(field.name, rules, view) for field in fields(cls) if field.name != "name"}
-        return cls(name=name, **parts)
+        optional = {field.name: field.default for field in fields(cls) if field.default is not MISSING}
+        names = [field.name for field in fields(cls) if field.name != "name"]
+        return cls(name=name, **{part: _find(part, rules, view, optional) for part in names})
 
 
-def _find(part: str, rules: ModuleType, view: ModuleType) -> Any:
+def _find(part: str, rules: ModuleType, view: ModuleType, optional: Mapping[str, Any]) -> Any:
     for module in (view, rules):
         for spelling in (part, part.upper()):
             if hasattr(module, spelling):
                 return getattr(module, spelling)
+    if part in optional:
+        return optional[part]
     raise AttributeError(f"{rules.__package__} has no {part}")
