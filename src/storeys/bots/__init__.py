@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from ..games.kit import DESK, Game, Generator
-from . import towers
+from . import blueprints, towers
 from .policy import Policy, random_policy
 
 __all__ = ["BOTS", "Bot", "Policy", "UnknownBotError", "bots_for", "make", "policy_of"]
 
-GREEDY: dict[str, Policy] = {"towers": towers.greedy}
+GREEDY: dict[str, Policy] = {"towers": towers.greedy, "blueprints": blueprints.greedy}
 BOTS = ("random", "greedy")
 
 
