@@ -9,7 +9,7 @@ import pytest
 
 from storeys.bots import BOTS, UnknownBotError, bots_for, make, policy_of
 from storeys.games import GAMES
-from storeys.games.kit import CHANCE, DESK, OVER, Game, as_bytes, below, copy, generator, run
+from storeys.games.kit import CHANCE, OVER, Game, as_bytes, below, copy, desk_of, generator, run
 from storeys.games.towers import GAME as TOWERS
 
 PLAYERS = [(game, name) for game in GAMES.values() for name in bots_for(game)]
@@ -43,7 +43,7 @@ def test_every_choice_of_a_whole_match_is_legal_with_any_number_of_seats(game: G
 
 @every_bot
 def test_a_policy_writes_on_the_scratch_records_only_and_does_not_read_what_was_there(game: Game, name: str) -> None:
-    policy, desk = policy_of(name, game), game.State.zeros(DESK)
+    policy, desk = policy_of(name, game), desk_of(game)
     for state, _ in decisions(game, name, game.seats[0])[::3]:
         choices = set()
         for left_over in (0, 0x5A):
@@ -98,3 +98,8 @@ def test_a_game_without_a_greedy_bot_has_a_random_one() -> None:
 def test_bots_are_there_without_a_compiler() -> None:
     program = "import sys, storeys.bots; sys.exit('numba' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_desk_has_room_for_all_choices_beside_two_trials(game: Game) -> None:
+    assert desk_of(game)[3:].nbytes >= game.blank().nbytes

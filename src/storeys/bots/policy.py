@@ -20,6 +20,12 @@ def paper_on(desk: Batch) -> Numbers:
     return desk[1:].view(np.int32)
 
 
+@rule
+def scratch_on(desk: Batch) -> Numbers:
+    """The same without the first of them, which is left to try actions on."""
+    return desk[2:].view(np.int32)
+
+
 @cache
 def random_policy(game: Game) -> Policy:
     """The policy that chooses among the legal actions, every one equally likely."""

@@ -11,7 +11,11 @@ from .files import load, text
 from .match import Match
 
 # What the question says when a match is over: every way a game can end.
-ENDINGS = {"towers": {"towers-ask-ended", "towers-ask-ended-early"}}
+ENDINGS = {
+    "towers": {"towers-ask-ended", "towers-ask-ended-early"},
+    "blueprints": {"blueprints-ask-ended"},
+    "dice_city": {"dice_city-ask-ended"},
+}
 
 
 def golden(name: str) -> list[Path]:
@@ -58,6 +62,11 @@ def test_the_special_rounds_of_towers_occur_in_a_golden_game() -> None:
         if sum(words.startswith("draw") for words in last) < 5:
             shown.add("a short display")
     assert len(shown) == 3
+
+
+def test_every_reason_to_end_dice_city_occurs_in_a_golden_game() -> None:
+    reasons = {match.question().arguments["why"] for match in matches("dice_city")}
+    assert reasons == {"bandits", "ships", "deck", "declared", "rounds", "solo"}
 
 
 def rounds(match: Match) -> list[list[str]]:

@@ -108,32 +108,34 @@ class Match:
     def question(self) -> Question:
         return self.game.question(self.state)
 
-    def scores(self) -> list[int]:
-        """The points of each seat, as they would count now."""
-        return self._numbers(self.game.final_scores)
+    def scores(self, view: Any = None) -> list[int]:
+        """The points of each seat, as they would count now; in a view, as far as it shows them."""
+        return self._numbers(self.game.final_scores, view)
 
-    def ranks(self) -> list[int]:
-        """The rank of each seat, as it stands now: 1 for the winners."""
-        return self._numbers(self.game.ranking)
+    def ranks(self, view: Any = None) -> list[int]:
+        """The rank of each seat, as it stands now: 1 for the winners; in a view, as far as it shows them."""
+        return self._numbers(self.game.ranking, view)
 
-    def breakdown(self, seat: int) -> list[Line]:
-        """The score sheet of a seat, line by line."""
-        return self.game.breakdown(self.state, seat)
+    def breakdown(self, seat: int, view: Any = None) -> list[Line]:
+        """The score sheet of a seat, line by line; in a view, as far as it shows them."""
+        return self.game.breakdown(self.state if view is None else view, seat)
 
-    def _numbers(self, rule: Any) -> list[int]:
+    def _numbers(self, rule: Any, view: Any) -> list[int]:
         numbers = np.zeros(self.seats, np.int32)
-        rule(self.state, numbers)
+        rule(self.state if view is None else view, numbers)
         found: list[int] = numbers.tolist()
         return found
 
     # --- Actions in words and as data ---
 
-    def words(self, action: int, language: str | None = None) -> str:
-        """A legal action as it is written in files, or as a choice in a language."""
+    def words(self, action: int, language: str | None = None, names: Sequence[str] = ()) -> str:
+        """A legal action as it is written in files, or as a choice in a language, with the names of the players."""
         if language is None:
             return self.game.words(self.state, action)
-        data = self.data(action)
-        return Words(language).say(f"{self.game.name}-do-{data['do']}", **data)
+        words, data = Words(language), self.data(action)
+        about = data.get("seat", 0)
+        name = names[about] if names else words.say("seat-name", seat=about + 1)
+        return words.say(f"{self.game.name}-do-{data['do']}", name=name, **data)
 
     def data(self, action: int) -> Data:
         """A legal action as a small dict."""

@@ -17,13 +17,12 @@ from .game import (
     UnknownActionError,
 )
 from .generator import Generator, below, generator
-from .playout import DESK
+from .playout import desk_of
 from .record import Batch, Bytes, Numbers, Record, as_bytes, copy, i8, i32, i64
 from .rule import rule
 
 __all__ = [
     "CHANCE",
-    "DESK",
     "EVERYBODY",
     "OVER",
     "SPECTATOR",
@@ -44,6 +43,7 @@ __all__ = [
     "as_bytes",
     "below",
     "copy",
+    "desk_of",
     "generator",
     "i8",
     "i32",

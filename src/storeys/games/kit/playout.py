@@ -10,11 +10,18 @@ from typing import Any
 
 from .game import CHANCE, OVER, Game
 from .generator import below
+from .record import Batch
 
-DESK = 4  # records a policy has before it, its view included
+TRIALS = 2  # records on the desk of a policy to try actions on
 
 Driver = Callable[..., Any]
 Mark = Callable[[Driver], Driver]
+
+
+def desk_of(game: Game) -> Batch:
+    """The records a policy has before it: its view, some to try actions on, and room to write down all its choices."""
+    for_choices = -(-game.blank().nbytes // game.State.dtype.itemsize)
+    return game.State.zeros(1 + TRIALS + for_choices)
 
 
 def random_playout(game: Game, mark: Mark) -> Driver:

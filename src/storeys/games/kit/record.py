@@ -37,10 +37,11 @@ class Record:
     """A typed name for one NumPy record; never instantiated, only used to build a dtype and to type its fields."""
 
     dtype: np.dtype[Any]
+    layout: np.dtype[Any]  # where the fields lie, as a plain NumPy record
 
     def __init_subclass__(cls) -> None:
-        fields = np.dtype(list(_fields(cls)), align=True)
-        cls.dtype = np.dtype((_scalar(cls.__name__, fields.names or ()), fields))
+        cls.layout = np.dtype(list(_fields(cls, "layout")), align=True)
+        cls.dtype = np.dtype((_scalar(cls.__name__, cls.layout.names or ()), _laid_out(cls)))
 
     @classmethod
     def zeros(cls, count: int) -> Batch:
@@ -54,12 +55,27 @@ class Record:
         return one
 
 
-def _fields(record: type[Record]) -> Iterator[tuple[Any, ...]]:
+def _laid_out(record: type[Record]) -> np.dtype[Any]:
+    """The fields where the layout has them: a dtype with a scalar of its own no longer knows its alignment."""
+    packed, names = np.dtype(list(_fields(record, "dtype"))), list(record.layout.names or ())
+    places: Any = record.layout.fields
+    described: Any = {
+        "names": names,
+        "formats": [packed[name] for name in names],
+        "offsets": [places[name][1] for name in names],
+        "itemsize": record.layout.itemsize,
+    }
+    laid_out: np.dtype[Any] = np.dtype(described, align=True)
+    return laid_out
+
+
+def _fields(record: type[Record], nested: str) -> Iterator[tuple[Any, ...]]:
+    """Name, element and shape of every field; of a record inside the record its `dtype` or its `layout`."""
     hints = get_type_hints(record, include_extras=True)
-    own = {name: hint for name, hint in hints.items() if name != "dtype"}
+    own = {name: hint for name, hint in hints.items() if name not in ("dtype", "layout")}
     for name, hint in own.items():
         _, element, *shape = get_args(hint)
-        yield (name, element.dtype if _is_record(element) else element, *shape)
+        yield (name, getattr(element, nested) if _is_record(element) else element, *shape)
     if not own:
         yield ("nothing", np.int32)  # compilers want at least one field
 

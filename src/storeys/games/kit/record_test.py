@@ -40,6 +40,24 @@ def test_every_field_lies_where_the_machine_wants_it() -> None:
     assert (Tower.dtype.itemsize, Tower.dtype.fields["height"][1]) == (8, 4)  # type: ignore[index]
 
 
+def test_a_record_inside_a_record_lies_where_its_own_fields_want_it() -> None:
+    class Street(Record):
+        """An odd byte, then towers."""
+
+        name: i8
+        towers: Annotated[list[Tower], Tower, (2,)]
+        end: i8
+
+    class City(Record):
+        """Another odd byte, then streets."""
+
+        name: i8
+        streets: Annotated[list[Street], Street, (2,)]
+
+    assert (Street.dtype.fields["towers"][1], Street.dtype.itemsize) == (4, 24)  # type: ignore[index]
+    assert (City.dtype.fields["streets"][1], City.dtype.itemsize) == (4, 52)  # type: ignore[index]
+
+
 def test_a_new_record_is_all_zero() -> None:
     assert as_bytes(Town.zero()) == bytes(Town.dtype.itemsize)
     assert Town.zeros(3).tobytes() == bytes(3 * Town.dtype.itemsize)

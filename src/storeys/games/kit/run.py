@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 
 from .game import Game
 from .generator import WORDS, seed
-from .playout import DESK, Driver, careful_step, contest_playout, random_playout
+from .playout import Driver, careful_step, contest_playout, desk_of, random_playout
 from .record import Batch, Numbers
 from .rule import MARKED
 
@@ -162,7 +162,7 @@ def contest(
     played = Played(game.State.zeros(len(who)), np.zeros(len(who), np.int32))
 
     def part(piece: slice) -> None:
-        space = game.State.zeros(DESK), np.zeros(WORDS, np.int64)
+        space = desk_of(game), np.zeros(WORDS, np.int64)
         loop(played.states[piece], played.moves[piece], who[piece], settings, number, first + piece.start, *space)
 
     _spread(part, len(who), threads)

@@ -1,0 +1,261 @@
+"""A view of Dice City as JSON: everything a client draws, and nothing it would have to work out."""
+
+from ..kit import Json
+from .abilities import pairs, resource_gain, strength_gain, tax
+from .actions import BANDITS, SHIPS, spot
+from .attacks import bandit_defense, can_attack
+from .building import can_trade, card_from
+from .cards import (
+    ABILITY,
+    ARMY,
+    BANDIT_POINTS,
+    BANDIT_STRENGTH,
+    CATHEDRAL,
+    CELEBRATE,
+    COST,
+    DEACTIVATES,
+    DEFENSE,
+    ENEMIES,
+    FIRST_CARD,
+    FIRST_OF_DECK,
+    HARVEST,
+    LASTING_NAMES,
+    NAMES,
+    PILES,
+    POINTS,
+    RESOURCE_NAMES,
+    SHIP_COST,
+    SHIP_POINTS,
+    TAX,
+    TOKENS,
+    TYPE,
+    TYPE_NAMES,
+    can_pay,
+    is_card,
+)
+from .cities import built_locations, city_points, defense, full_rows, is_active, points, row_of
+from .dice import can_pass, can_use
+from .display import can_refresh, discards_left, side
+from .ending import is_hidden, last_round, score
+from .reasons import asked
+from .rolls import is_waiting, waiting_dice
+from .state import (
+    ATTACKING,
+    COLUMNS,
+    DECLARING,
+    DIE_NAMES,
+    EMPTY,
+    ENDED,
+    GOES_ON,
+    MOST_REROLLS,
+    NO_DIE,
+    REFRESHING,
+    ROWS,
+    STARTING,
+    STEAL_COST,
+    Player,
+    State,
+)
+from .text import ENDS
+
+
+def as_json(view: State) -> Json:
+    """A view as JSON."""
+    going_on = view.phase not in (STARTING, ENDED)
+    return {
+        "phase": asked(view),
+        "step": _step(int(view.phase)),
+        "seat": int(view.seat) if going_on else None,
+        "starter": None if view.phase == STARTING else int(view.starter),
+        "round": int(view.round),
+        "rounds": last_round(view),
+        "open_totals": bool(view.open_totals),
+        "solo": {"hard": bool(view.hard)} if view.seats == 1 else None,
+        "ending": None if view.ending == GOES_ON else {"why": ENDS[view.ending], "seat": int(view.ender)},
+        "turn": _turn(view),
+        "display": [_offer(view, slot) for slot in range(2 * side(view))],
+        "columns": side(view),
+        "piles": [_pile(view, pile) for pile in range(PILES)],
+        "deck": {"cards": int(view.left), "contents": _counted(view.deck.tolist(), FIRST_OF_DECK)},
+        "gone": _counted(view.gone.tolist(), FIRST_CARD),
+        "bandits": [_bandits(view, pile) for pile in range(ENEMIES)],
+        "ships": [_ship(view, ship) for ship in range(ENEMIES)],
+        "steal_cost": STEAL_COST,
+        "players": [_player(view, seat) for seat in range(view.seats)],
+    }
+
+
+def _step(phase: int) -> str | None:
+    """D-39: the step of the turn."""
+    if phase in (STARTING, ENDED):
+        return None
+    if phase < ATTACKING:
+        return "dice"
+    if phase == ATTACKING:
+        return "attack"
+    return "build" if phase < DECLARING else "end"
+
+
+def _turn(view: State) -> Json:
+    return {
+        "strength": int(view.strength),
+        "bandit_strength": int(view.bandit_strength),
+        "gained": int(view.gained),
+        "lasting": dict(zip(LASTING_NAMES, view.lasting.tolist(), strict=True)),
+        "refreshed": bool(view.refreshed),
+        "passed": bool(view.passed),
+        "rerolls": int(view.rerolls),
+        "rerolls_limit": MOST_REROLLS,
+        "die": None if view.die == NO_DIE else DIE_NAMES[view.die],
+        "chain": [_link(view, int(place)) for place in view.chain[: view.links]],
+        "discards_left": discards_left(view) if view.phase == REFRESHING else 0,
+        "included": [die for row, die in enumerate(DIE_NAMES) if view.included >> row & 1],
+    }
+
+
+def _link(view: State, place: int) -> Json:
+    return {**spot(place), "card": NAMES[view.players[view.seat].cards[place]]}
+
+
+# --- Cards to build, bandits and ships -------------------------------------------------------------------------------
+
+
+def _marks(kind: int) -> Json:
+    """What a location is, wherever it lies."""
+    return {
+        "type": TYPE_NAMES[TYPE[kind]],
+        "army": bool(ARMY[kind]),
+        "harvest": bool(HARVEST[kind]),
+        "deactivates": bool(DEACTIVATES[kind]),
+    }
+
+
+MARKS = [_marks(kind) for kind in range(len(NAMES))]
+COSTS = [dict(zip(RESOURCE_NAMES, cost, strict=True)) for cost in COST.tolist()]
+
+
+def _card(view: State, kind: int) -> Json:
+    return {
+        "card": NAMES[kind],
+        **MARKS[kind],
+        "cost": COSTS[kind],
+        "defense": int(DEFENSE[kind]),
+        "points": None if kind == CATHEDRAL else int(POINTS[kind]),
+        "affordable": can_pay(view.players[view.seat].stock, kind),
+    }
+
+
+def _offer(view: State, slot: int) -> Json | None:
+    kind = card_from(view, slot)
+    return None if kind == EMPTY else {"slot": slot + 1, **_card(view, kind)}
+
+
+def _pile(view: State, pile: int) -> Json:
+    return {"slot": 0, **_card(view, FIRST_CARD + pile), "left": int(view.piles[pile])}
+
+
+def _counted(counts: list[int], first: int) -> Json:
+    return {NAMES[first + number]: count for number, count in enumerate(counts) if count}
+
+
+def _left(view: State, cards: int) -> int | None:
+    """D-33: alone, bandits and ships are never used up."""
+    return None if view.seats == 1 else cards
+
+
+def _bandits(view: State, pile: int) -> Json:
+    worth = {"defense": bandit_defense(view, pile), "points": int(BANDIT_POINTS[pile])}
+    return {"bandits": BANDITS[pile], **worth, "left": _left(view, int(view.bandits[pile]))}
+
+
+def _ship(view: State, ship: int) -> Json:
+    return {
+        "ship": SHIPS[ship],
+        "cost": dict.fromkeys(RESOURCE_NAMES, int(SHIP_COST[ship])),
+        "points": int(SHIP_POINTS[ship]),
+        "left": _left(view, int(view.ships[ship])),
+        "affordable": can_trade(view, view.players[view.seat], ship),
+    }
+
+
+# --- Players ---------------------------------------------------------------------------------------------------------
+
+
+def _player(view: State, seat: int) -> Json:
+    player = view.players[seat]
+    rows = [range(row * COLUMNS, (row + 1) * COLUMNS) for row in range(ROWS)]
+    return {
+        "city": [[_location(view, seat, place) for place in row] for row in rows],
+        "dice": {die: _column(player, row) for row, die in enumerate(DIE_NAMES)},
+        "can": {die: _can(view, seat, row) for row, die in enumerate(DIE_NAMES)},
+        "stock": dict(zip(RESOURCE_NAMES, player.stock.tolist(), strict=True)),
+        "pass_tokens": int(player.passes),
+        **_face_down(view, seat),
+        "cards": built_locations(player),
+        "city_points": city_points(player),
+        "full_rows": full_rows(player),
+    }
+
+
+def _column(player: Player, die: int) -> int | None:
+    return int(player.dice[die]) + 1 if is_waiting(player, die) else None
+
+
+def _face_down(view: State, seat: int) -> Json:
+    """D-32: what lies face down, if this view may see it."""
+    player = view.players[seat]
+    if is_hidden(player):
+        return dict.fromkeys(("tokens", "bandits", "ships", "points"))
+    return {
+        "tokens": int(player.tokens),
+        "bandits": [BANDITS[pile] for pile in range(ENEMIES) for _ in range(player.bandits[pile])],
+        "ships": [SHIPS[ship] for ship in range(ENEMIES) for _ in range(player.ships[ship])],
+        "points": score(view, seat),
+    }
+
+
+def _location(view: State, seat: int, place: int) -> Json:
+    player = view.players[seat]
+    kind = int(player.cards[place])
+    attacking = int(view.phase) == ATTACKING and seat != int(view.seat)
+    return {
+        "card": NAMES[kind],
+        **MARKS[kind],
+        "printed": not is_card(kind),
+        "active": is_active(player, place),
+        "defense": defense(player, place) if is_card(kind) else None,
+        "points": points(player, place),
+        "die": int(player.dice[row_of(place)]) == place % COLUMNS,
+        "gives": _gives(view, player, place),
+        "target": attacking and can_attack(player, place, int(view.strength)),
+    }
+
+
+def _gives(view: State, player: Player, place: int) -> Json:
+    """What using a location now would give at once."""
+    kind = int(player.cards[place])
+    taxed = ABILITY[kind] == TAX
+    gives = {
+        name: tax(player, row_of(place), resource) if taxed else resource_gain(view, kind, resource)
+        for resource, name in enumerate(RESOURCE_NAMES)
+    }
+    gives["strength"] = strength_gain(view, kind)
+    gives["bandit_strength"] = int(BANDIT_STRENGTH[kind])
+    gives["points"] = pairs(player) if ABILITY[kind] == CELEBRATE else int(TOKENS[kind])
+    return {what: count for what, count in gives.items() if count}
+
+
+def _can(view: State, seat: int, die: int) -> list[str]:
+    """D-8: what a waiting die can be spent on."""
+    player = view.players[seat]
+    if seat != view.seat or asked(view) != "dice" or not is_waiting(player, die):
+        return []
+    ways = {
+        "use": can_use(player, die),
+        "move": waiting_dice(player) > 1,
+        "refresh": can_refresh(view),
+        "reactivate": bool(player.off),
+        "pass": can_pass(view),
+        "forfeit": True,
+    }
+    return [way for way, possible in ways.items() if possible]
