@@ -1,0 +1,116 @@
+"""The JSON view: everything a client draws, and nothing it would have to work out."""
+
+from ..kit import Json, Line
+from . import awards, rules, screens
+from .awards import AWARD_NAMES, NO_MATERIAL, PRIZE_NAMES, Round
+from .buildings import DEAD, DICE, Building, fits, floor_of
+from .dice import MATERIAL_NAMES, material_of, value_of
+from .plans import COLUMNS, PLAN_NAMES, SQUARES, on_square
+from .rules import NO_DIE, State
+from .sheets import breakdown, building_lines
+from .text import PHASES
+
+
+def die_json(die: int) -> Json:
+    return {"material": MATERIAL_NAMES[material_of(die)], "value": value_of(die)}
+
+
+def square_json(square: int) -> Json:
+    return {"row": square // COLUMNS + 1, "column": square % COLUMNS + 1}
+
+
+def as_json(view: State) -> Json:
+    """A view as JSON; what is hidden from its reader is null."""
+    played = rules.current(view)
+    return {
+        "phase": PHASES[view.phase],
+        "round": min(int(view.scored) + 1, rules.ROUNDS),
+        "starter": int(played.starter),
+        "order": _order(view, played),
+        "demand": _demand(played),
+        "pool": [_in_pool(view, int(die)) for die in view.pool[: view.rolled]],
+        "bag": dict(zip(MATERIAL_NAMES, view.bag.tolist(), strict=True)),
+        "die": None if view.die == NO_DIE else die_json(int(view.die)),
+        "open_awards": bool(view.open_awards),
+        "refuse_dead_dice": bool(view.refuse_dead_dice),
+        "players": [_player(view, seat) for seat in range(view.seats)],
+        "revealed": _revealed(view) if view.scored else None,
+    }
+
+
+def _order(view: State, played: Round) -> list[int]:
+    """The seats in the turn order of a round."""
+    return [(int(played.starter) + turn) % int(view.seats) for turn in range(view.seats)]
+
+
+def _demand(played: Round) -> list[str]:
+    return [MATERIAL_NAMES[material] for material in played.demand if material != NO_MATERIAL]
+
+
+def _in_pool(view: State, die: int) -> Json:
+    asked = view.phase in (rules.TAKING, rules.DISCARDING) and screens.is_seen(rules.own_building(view))
+    return {**die_json(die), "fits": fits(rules.own_building(view), value_of(die)) if asked else None}
+
+
+# --- Players and their buildings -------------------------------------------------------------------------------------
+
+
+def _player(view: State, seat: int) -> Json:
+    building = rules.current(view).buildings[seat]
+    in_hand = int(view.die != NO_DIE and view.seat == seat)
+    lines = breakdown(view, seat)
+    return {
+        **_building(building),
+        "left": DICE - int(building.taken) - in_hand,
+        "awards": [dict(line.arguments) for line in lines if "award" in line.arguments],
+        "prizes": [dict(line.arguments) for line in lines if "prize" in line.arguments],
+        "points": sum(line.points for line in lines),
+    }
+
+
+def _building(building: Building) -> Json:
+    seen = screens.is_seen(building)
+    lines = building_lines(building) if seen else None
+    return {
+        "plan": PLAN_NAMES[building.plan] if seen else None,
+        "dice": [_placed(building, index) for index in range(building.taken)],
+        "heights": [on_square(int(building.heights), square) for square in range(SQUARES)] if seen else None,
+        "lines": [_line(line) for line in lines] if lines is not None else None,
+        "score": sum(line.points for line in lines) if lines is not None else None,
+    }
+
+
+def _placed(building: Building, index: int) -> Json:
+    square = int(building.squares[index])
+    where: Json = {"row": None, "column": None, "floor": None}
+    if square >= 0:
+        where = {**square_json(square), "floor": floor_of(building, index)}
+    return {**die_json(int(building.dice[index])), "dead": square == DEAD, **where}
+
+
+def _line(line: Line) -> Json:
+    arguments = dict(line.arguments)
+    return {"rule": line.rule, "message": line.message, "arguments": arguments, "points": line.points}
+
+
+# --- The round before ------------------------------------------------------------------------------------------------
+
+
+def _revealed(view: State) -> Json:
+    """The last round that was scored: open to everybody."""
+    played = view.rounds[view.scored - 1]
+    return {
+        "round": int(view.scored),
+        "order": _order(view, played),
+        "demand": _demand(played),
+        "players": [_result(view, played, seat) for seat in range(view.seats)],
+    }
+
+
+def _result(view: State, played: Round, seat: int) -> Json:
+    return {
+        **_building(played.buildings[seat]),
+        "rank": awards.rank(played, int(view.seats), seat),
+        "award": AWARD_NAMES[played.awards[seat]] or None,
+        "prizes": [name for prize, name in enumerate(PRIZE_NAMES) if played.prizes[prize] == seat],
+    }

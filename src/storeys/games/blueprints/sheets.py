@@ -1,0 +1,47 @@
+"""Score sheets: a building line by line (B-19 … B-23), and what a player has won so far (B-25, B-26)."""
+
+from ..kit import Line
+from . import buildings, rules
+from .awards import AWARD_NAMES, PRIZE_NAMES, PRIZE_POINTS, PRIZES
+from .buildings import Building, dice_of
+from .dice import GLASS, RECYCLED, STONE, WOOD
+from .rules import State
+from .text import parse_building
+
+# Each material with the rule that scores it.
+MATERIAL_LINES = (
+    (WOOD, "B-20", "blueprints-building-wood", buildings.wood_points),
+    (RECYCLED, "B-21", "blueprints-building-recycled", buildings.recycled_points),
+    (STONE, "B-22", "blueprints-building-stone", buildings.stone_points),
+    (GLASS, "B-23", "blueprints-building-glass", buildings.glass_points),
+)
+
+
+def score_building(text: str) -> list[Line]:
+    """What a building scores: score_building("X1/31/1X wood-3@12 glass-5@21"); PositionError if it cannot stand."""
+    return building_lines(parse_building(text))
+
+
+def building_lines(building: Building) -> list[Line]:
+    """The lines of a building that is in sight; those without points are left out."""
+    lines = [Line("B-19", "blueprints-building-bonus", {}, buildings.bonus(building))]
+    for material, number, message, points in MATERIAL_LINES:
+        lines.append(Line(number, message, {"dice": dice_of(building, material)}, points(building)))
+    return [line for line in lines if line.points]
+
+
+def breakdown(state: State, seat: int) -> list[Line]:
+    """The awards and prizes of a player, round by round."""
+    return [line for number in range(rules.ROUNDS) for line in _won(state, number, seat)]
+
+
+def _won(state: State, number: int, seat: int) -> list[Line]:
+    played, lines = state.rounds[number], []
+    if award := int(played.awards[seat]):
+        named = {"award": AWARD_NAMES[award], "round": number + 1}
+        lines.append(Line("B-25", "blueprints-score-award", named, award))
+    for prize in range(PRIZES):
+        if played.prizes[prize] == seat:
+            named = {"prize": PRIZE_NAMES[prize], "round": number + 1}
+            lines.append(Line("B-26", "blueprints-score-prize", named, PRIZE_POINTS))
+    return lines
