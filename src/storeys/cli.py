@@ -20,6 +20,7 @@ app = typer.Typer(
 
 Game = Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-file")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=N", help="cli-help-option")]
 Seed = Annotated[int | None, typer.Option(metavar="N", min=0, max=2**62, help="cli-help-seed")]
 Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="cli-help-save")]
 Force = Annotated[bool, typer.Option("--force", help="cli-help-force")]
@@ -48,6 +49,7 @@ def play(
     context: typer.Context,
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="cli-help-game")] = None,
     seats: Annotated[str | None, typer.Option(metavar="you,greedy,…", help="cli-help-seats-play")] = None,
+    option: Options = None,
     seed: Seed = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="cli-help-resume")] = None,
     save: Save = None,
@@ -55,7 +57,7 @@ def play(
 ) -> None:
     from .terminal.playing import play as sit_down
 
-    raise typer.Exit(sit_down(screen(context), game, seats, seed, resume, save, force))
+    raise typer.Exit(sit_down(screen(context), game, seats, option or [], seed, resume, save, force))
 
 
 @app.command(help="cli-help-serve")
@@ -76,12 +78,13 @@ def new(
     game: Game,
     save: Annotated[Path, typer.Option("--save", metavar="FILE", help="cli-help-save")],
     seats: Annotated[str, typer.Option(metavar="N", help="cli-help-seats-new")] = "3",
+    option: Options = None,
     seed: Seed = None,
     force: Force = False,
 ) -> None:
     from .terminal.playing import new as begin
 
-    begin(screen(context), game, seats, seed, save, force)
+    begin(screen(context), game, seats, option or [], seed, save, force)
 
 
 @app.command(help="cli-help-replay")

@@ -1,6 +1,6 @@
 """What a person typed: a choice by its number or in words, or a command to the table."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ..play import Match
@@ -34,7 +34,9 @@ class OutOfRange:
 Answer = Command | Choice | OutOfRange
 
 
-def understand(line: str, match: Match, words: Words, vocabulary: Mapping[str, str]) -> Answer:
+def understand(
+    line: str, match: Match, words: Words, vocabulary: Mapping[str, str], names: Sequence[str] = ()
+) -> Answer:
     """Commands are what the vocabulary says; an empty line asks for the board again."""
     line = " ".join(line.split())[:LONGEST]
     first, _, rest = line.partition(" ")
@@ -43,13 +45,13 @@ def understand(line: str, match: Match, words: Words, vocabulary: Mapping[str, s
         return Command(command or "board", rest)
     if line.isdecimal():
         return _numbered(line, match)
-    return Choice(spoken(line, match, words))
+    return Choice(spoken(line, match, words, names))
 
 
-def spoken(line: str, match: Match, words: Words) -> int | str:
+def spoken(line: str, match: Match, words: Words, names: Sequence[str] = ()) -> int | str:
     """The action whose sentence this is in the user's language; otherwise the words as they are."""
     for action in match.legal_actions():
-        if match.words(action, words.language).casefold() == line.casefold():
+        if match.words(action, words.language, names).casefold() == line.casefold():
             return action
     return line.casefold()
 

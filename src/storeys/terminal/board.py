@@ -7,11 +7,16 @@ from rich.text import Text
 
 from ..games.kit import OVER, Game
 from ..play import Entry, Match
-from . import towers
+from . import blueprints, dice_city, skyscrapers, towers
 from .scene import Scene, bids
 from .screen import Screen
 
-BOARDS: dict[str, Callable[[Scene], list[Text]]] = {"towers": towers.board}
+BOARDS: dict[str, Callable[[Scene], list[Text]]] = {
+    "towers": towers.board,
+    "blueprints": blueprints.board,
+    "dice_city": dice_city.board,
+    "skyscrapers": skyscrapers.board,
+}
 
 
 def draw(screen: Screen, match: Match, names: Sequence[str], seat: int) -> None:

@@ -42,9 +42,9 @@ def _last_person(table: "Table") -> int:
 def why(table: "Table", rest: str) -> None:
     """Why something may not be done."""
     if not rest:
-        table.screen.say("cli-why-what")
+        table.screen.say("cli-why-what", example=_example(table))
         return
-    refusal = table.match.why_not(spoken(rest, table.match, table.screen.words))
+    refusal = table.match.why_not(spoken(rest, table.match, table.screen.words, table.names))
     if refusal is None:
         table.screen.say("cli-why-allowed")
         return
@@ -55,7 +55,7 @@ def why(table: "Table", rest: str) -> None:
 
 def hint(table: "Table", _: str) -> None:
     action = table.advice(ADVISER, table.match.to_move)
-    choice = table.match.words(action, table.screen.language)
+    choice = table.match.words(action, table.screen.language, table.names)
     table.screen.say("cli-hint", choice=choice, number=table.match.legal_actions().index(action) + 1)
 
 
@@ -70,7 +70,7 @@ def log(table: "Table", _: str) -> None:
 
 
 def score(table: "Table", _: str) -> None:
-    show_sheets(table.screen, table.match, table.names)
+    show_sheets(table.screen, table.match, table.names, table.match.view(table.viewer))
 
 
 def all_rules(table: "Table", _: str) -> None:
@@ -98,10 +98,16 @@ def save(table: "Table", rest: str) -> None:
 
 def help_(table: "Table", _: str) -> None:
     """What can be said here, each command with its word in the user's language."""
-    table.screen.say("cli-help-answers")
+    examples = {"example": _example(table), "rule": numbers(table.match.game)[0]}
+    table.screen.say("cli-help-answers", **examples)
     for name in COMMANDS:
         word = table.screen.text(f"cli-word-{name}")
-        table.screen.write(f"  {word:<12} {table.screen.text(f'cli-help-at-{name}')}")
+        table.screen.write(f"  {word:<12} {table.screen.text(f'cli-help-at-{name}', **examples)}")
+
+
+def _example(table: "Table") -> str:
+    """A move of this game in words, as it may be typed now."""
+    return table.match.words(table.match.legal_actions()[-1])
 
 
 def leave(table: "Table", _: str) -> None:

@@ -1,4 +1,4 @@
-"""What happened, in sentences: one a move, and one for cards that are turned up, taken or placed together."""
+"""What happened, in sentences: one a move, and one for pieces that are drawn, taken or placed together."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -8,57 +8,79 @@ from ..play import Entry
 from ..words import Words
 from .sitters import Sitter
 
-TOGETHER = {"draw": "cli-turned-up", "take": "cli-take", "place": "cli-place"}  # several of a kind in one sentence
-
 
 def narrate(game: Game, log: Sequence[Entry], sitters: Sequence[Sitter], words: Words) -> Iterator[str]:
     """The sentences of a log; chance begins a new paragraph."""
-    for _, group in groupby(log, key=_alike):
-        entries = list(group)
-        if entries[0].seat == CHANCE:
+    mover = None
+    for (seat, *_), group in groupby(log, key=_alike):
+        if seat == CHANCE != mover:
             yield ""
-        yield from _sentences(game, entries, sitters, words)
+        yield from _sentences(game, list(group), sitters, words)
+        mover = seat
 
 
-def _alike(entry: Entry) -> tuple[int, str | None, bool]:
-    return entry.seat, entry.data["do"] if entry.data else None, entry.undo
+def _alike(entry: Entry) -> tuple[int, str | None, int | None, bool]:
+    """Moves that may be told together: who made them, of what kind, and for whom."""
+    data = entry.data or {}
+    return entry.seat, data.get("do"), data.get("seat"), entry.undo
 
 
 def _sentences(game: Game, entries: list[Entry], sitters: Sequence[Sitter], words: Words) -> Iterator[str]:
-    first = entries[0]
-    together = first.data and not first.undo and TOGETHER.get(first.data["do"])
-    who = _who(first, sitters, words)
-    if not together or who.is_you or (len(entries) == 1 and first.seat != CHANCE):
+    """One sentence for each move, or one for all of them, if the game has words for that."""
+    first, who = entries[0], _who(entries[0], sitters, words)
+    together = f"{game.name}-several-{first.data['do']}" if first.data and not first.undo else ""
+    if who.is_you or not words.has(together) or (len(entries) == 1 and first.seat != CHANCE):
         yield from (_sentence(game, entry, sitters, words) for entry in entries)
         return
-    cards = [words.say(f"{game.name}-card", **_particulars(entry.data)) for entry in entries]
-    yield words.say(together, who=who.name, cards=", ".join(cards))
+    several = ", ".join(_piece(game, entry.data or {}, words) for entry in entries)
+    yield words.say(together, **_names(first, sitters, words), several=several)
+
+
+def _piece(game: Game, data: Data, words: Words) -> str:
+    """What is drawn, taken or placed: in the words for this kind of move, or in those for all of them."""
+    own = f"{game.name}-piece-{data['do']}"
+    return words.say(own if words.has(own) else f"{game.name}-piece", **_particulars(data))
 
 
 def _sentence(game: Game, entry: Entry, sitters: Sequence[Sitter], words: Words) -> str:
     who = _who(entry, sitters, words)
     if entry.data is None:
-        return words.say("cli-hidden", who=who.name)
+        return _hidden(game, entry, who, words)
     if entry.data["do"] == "start":
         return _start(game, sitters[entry.data["seat"]], words)
     if entry.undo:
-        return f"{who.name}: {words.say('undone', words=choice(game, entry.data, words))}"
+        return f"{who.name}: {words.say('undone', words=_choice(game, entry, sitters, words))}"
     if who.is_you:
-        return f"{who.name}: {choice(game, entry.data, words)}"
-    return words.say(f"{game.name}-log-{entry.data['do']}", who=who.name, **_particulars(entry.data))
+        return f"{who.name}: {_choice(game, entry, sitters, words)}"
+    names = _names(entry, sitters, words)
+    return words.say(f"{game.name}-log-{entry.data['do']}", **names, **_particulars(entry.data))
+
+
+def _hidden(game: Game, entry: Entry, who: Sitter, words: Words) -> str:
+    """What everybody may know of a hidden move: who made it, and what the game has to say about such moves."""
+    own = f"{game.name}-hidden-{'chance' if entry.seat == CHANCE else 'move'}"
+    sentence = words.say(own if words.has(own) else "cli-hidden", who=who.name)
+    return words.say("undone", words=sentence) if entry.undo else sentence
 
 
 def _who(entry: Entry, sitters: Sequence[Sitter], words: Words) -> Sitter:
     return Sitter(words.say("chance")) if entry.seat == CHANCE else sitters[entry.seat]
 
 
+def _names(entry: Entry, sitters: Sequence[Sitter], words: Words) -> dict[str, str]:
+    """The names that a sentence may ask for: who moved, and whom the move is about."""
+    who, about = _who(entry, sitters, words).name, (entry.data or {}).get("seat")
+    return {"who": who, "name": who if about is None else sitters[about].name}
+
+
 def _start(game: Game, sitter: Sitter, words: Words) -> str:
     return words.say("cli-you-start") if sitter.is_you else words.say(f"{game.name}-log-start", name=sitter.name)
 
 
-def choice(game: Game, data: Data, words: Words) -> str:
+def _choice(game: Game, entry: Entry, sitters: Sequence[Sitter], words: Words) -> str:
     """An action as somebody chooses it: "Take candy 7"."""
-    return words.say(f"{game.name}-do-{data['do']}", **_particulars(data))
+    data, names = entry.data or {}, _names(entry, sitters, words)
+    return words.say(f"{game.name}-do-{data['do']}", **names, **_particulars(data))
 
 
 def _particulars(data: Data | None) -> Data:

@@ -1,12 +1,15 @@
 """Sitting down to a match, new or kept, and getting up from it without losing anything."""
 
 import secrets
+from collections.abc import Sequence
 from pathlib import Path
 
 from ..play import Match, MatchOver, Problem, load
 from ..play.errors import SeatCount
+from ..play.match import find_game
 from .commands import Leave, save
-from .problems import NoDice
+from .options import agreed, chosen
+from .problems import BadUsage, NoDice
 from .savefile import SaveFile
 from .screen import Screen
 from .sitters import YOU, listed, seated
@@ -20,13 +23,16 @@ def play(
     screen: Screen,
     game: str | None,
     seats: str | None,
+    options: Sequence[str],
     seed: int | None,
     resume: Path | None,
     keep: Path | None,
     force: bool,
 ) -> int:
     """Play a match in the terminal; the exit code."""
-    match = taken_up(resume, game, seats) if resume else begun(game or GAME, seats or SEATS, seed)
+    if resume and options:
+        raise BadUsage("resumed-option")
+    match = taken_up(resume, game, seats) if resume else begun(game or GAME, seats or SEATS, options, seed)
     ours = force or (resume is not None and keep in (None, resume))
     file = SaveFile(keep or resume, ours)
     file.write(match)
@@ -36,10 +42,10 @@ def play(
     return sit(table)
 
 
-def begun(game: str, seats: str, seed: int | None) -> Match:
+def begun(game: str, seats: str, options: Sequence[str], seed: int | None) -> Match:
     """A new match; the seats are names, or a number of people."""
     names = [""] * int(seats) if seats.isdecimal() else listed(seats)
-    return Match(game, len(names), seed=seed, players=names)
+    return Match(game, len(names), chosen(find_game(game), options), seed=seed, players=names)
 
 
 def taken_up(path: Path, game: str | None, seats: str | None) -> Match:
@@ -62,6 +68,7 @@ def welcome(table: Table) -> None:
     screen, match = table.screen, table.match
     screen.say(f"{match.game.name}-title", "bold")
     screen.say(f"{match.game.name}-line", "italic")
+    screen.write(*agreed(match, screen.words))
     screen.say("cli-promise", "dim", commitment=match.commitment)
     screen.say("cli-how-to-answer")
 
@@ -110,9 +117,11 @@ def finish(table: Table) -> None:
     farewell(table)
 
 
-def new(screen: Screen, game: str, seats: str, seed: int | None, keep: Path, force: bool) -> None:
+def new(
+    screen: Screen, game: str, seats: str, options: Sequence[str], seed: int | None, keep: Path, force: bool
+) -> None:
     """Write the file of a match that is about to begin."""
     file = SaveFile(keep, force)
-    file.write(begun(game, seats, seed))
+    file.write(begun(game, seats, options, seed))
     screen.say("saved", path=str(keep))
     screen.say("cli-play-with", path=str(keep))

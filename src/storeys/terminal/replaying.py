@@ -30,7 +30,7 @@ def replay(screen: Screen, path: Path, move: int | None, seat: int | None, as_js
     names = [sitter.name for sitter in sitters]
     screen.write(*narrate(match.game, log, sitters, screen.words))
     draw_view(screen, match.game, view, log, names)
-    show_sheets(screen, match, names)
+    show_sheets(screen, match, names, view)
     if match.over:
         show_winners(screen, match, sitters)
 
@@ -58,4 +58,4 @@ def _rows(match: Match, log: list[Entry], view: Any) -> Iterator[Json]:
     for number, entry in enumerate(log, 1):
         yield {"move": number, **asdict(entry)}
     yield {"position": match.game.as_json(view), "to_move": match.to_move}
-    yield {"scores": match.scores(), "ranks": match.ranks(), "over": match.over, "players": match.players}
+    yield {"scores": match.scores(view), "ranks": match.ranks(view), "over": match.over, "players": match.players}

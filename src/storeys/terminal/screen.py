@@ -17,7 +17,7 @@ from ..words import Words
 
 WIDEST = 80  # boards and sentences are set for this many columns, however wide the window is
 PROMPT = "> "
-BEYOND_ASCII = "♥☾♣■▲★▶✗✓–┌─┐│└┘·"
+BEYOND_ASCII = "♥☾♣■▲★◇▒▶✗✓–┌─┐│└┘·"
 
 
 class Screen:
@@ -59,6 +59,11 @@ class Screen:
         """Lines as they are, left whole when nobody watches."""
         for line in lines:
             self.out.print(line, width=self.width if self.out.is_terminal else None, soft_wrap=not self.out.is_terminal)
+
+    def clear(self) -> None:
+        """Away with everything on the screen; what goes to a file stays."""
+        if self.out.is_terminal:
+            self.out.clear()
 
     def ask(self) -> str:
         """What the person types; what comes from a file is written down, so that the answers stand in the output."""

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from ..bots import make
-from ..games.kit import CHANCE, generator
+from ..games.kit import CHANCE, SPECTATOR, as_bytes, generator
 from ..play import IllegalAction, Match, Problem
 from .answers import Command, OutOfRange, understand
 from .board import draw
+from .choices import numbered
 from .commands import COMMANDS, vocabulary
 from .narration import narrate
 from .savefile import SaveFile
@@ -25,7 +26,9 @@ class Table:
         self.screen, self.match, self.sitters, self.file, self.seed = screen, match, sitters, file, seed
         self.names = [sitter.name for sitter in sitters]
         self.vocabulary = vocabulary(screen.words)
-        self.told = 0  # lines of the log that everybody has been told
+        self.people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None] or [SPECTATOR]
+        self.told = dict.fromkeys(self.people, 0)  # how many lines of the log each of them has been told
+        self.reader: int | None = None  # the person whose secrets are on the screen
 
     # --- Playing ---
 
@@ -47,8 +50,9 @@ class Table:
         if bot:
             self.match.play(self.advice(bot, seat), seat)
         elif len(choices) == 1:
+            self.hand_over()
             self.tell()
-            choice = self.match.words(choices[0], self.screen.language)
+            choice = self.match.words(choices[0], self.screen.language, self.names)
             self.screen.say("cli-only-choice", who=self.names[seat], choice=choice)
             self.commit(choices[0], known=True)
         else:
@@ -66,32 +70,55 @@ class Table:
         drawn = generator(self.seed, len(self.match.log()))
         return make(bot, self.match.game).choose(self.match.view(seat), seat, PATIENCE, drawn)
 
+    def hand_over(self) -> None:
+        """Before somebody else's secrets come on the screen, let the others look away."""
+        seat = self.match.to_move
+        if self.has_secrets and seat != self.reader:
+            self.screen.clear()
+            self.screen.say("cli-hand-over", "bold", name=self.names[seat])
+            self.screen.ask()
+            self.screen.clear()
+        self.reader = seat
+
     def commit(self, action: int | str, known: bool) -> None:
-        """Play a person's choice; what everybody at the terminal knows is not told again."""
+        """Play a person's choice; what those at the terminal know is not told again."""
+        readers, lines = self.readers, len(self.match.log())
         self.match.play(action, self.match.to_move)
-        self.told += known
+        if known:
+            self.told.update(dict.fromkeys(readers, lines + 1))
         self.file.write(self.match)
 
     def tell(self) -> None:
         """What has happened since the last time."""
         log = self.match.log(self.viewer)
-        self.screen.write(*narrate(self.match.game, log[self.told :], self.sitters, self.screen.words))
-        self.told = len(log)
+        news = log[self.told[self.viewer] :]
+        self.screen.write(*narrate(self.match.game, news, self.sitters, self.screen.words))
+        self.told.update(dict.fromkeys(self.readers, len(log)))
 
     @property
     def is_alone(self) -> bool:
-        return sum(sitter.bot is None for sitter in self.sitters) == 1
+        return len(self.people) == 1
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether several people look at this screen, and the game hides something from the one to move."""
+        return not self.is_alone and as_bytes(self.match.view(self.viewer)) != as_bytes(self.match.state)
 
     @property
     def viewer(self) -> int:
         """Whose view is on the screen: the person to move's, or the only person's."""
-        people = [seat for seat, sitter in enumerate(self.sitters) if sitter.bot is None]
-        return self.match.to_move if self.match.to_move in people else (people or [-1])[0]
+        return self.match.to_move if self.match.to_move in self.people else self.people[0]
+
+    @property
+    def readers(self) -> list[int]:
+        """Who reads what is on the screen: everybody, or only the person to move while the others look away."""
+        return [self.viewer] if self.has_secrets else self.people
 
     # --- Asking ---
 
     def ask(self) -> None:
         """Ask until something was played or taken back."""
+        self.hand_over()
         self.tell()
         self.show()
         position = len(self.match.log())
@@ -107,17 +134,16 @@ class Table:
         question, seat = self.match.question(), self.match.to_move
         turn = "" if self.sitters[seat].is_you else f"{self.names[seat]}: "
         self.screen.say_line(f"{turn}{self.screen.text(question.message, **question.arguments)}", "bold")
-        for number, action in enumerate(self.match.legal_actions(), 1):
-            self.screen.write(f"  {number}  {self.match.words(action, self.screen.language)}")
+        self.screen.write(*numbered(self.match, self.screen.language, self.names))
 
     def obey(self, line: str) -> None:
-        answer = understand(line, self.match, self.screen.words, self.vocabulary)
+        answer = understand(line, self.match, self.screen.words, self.vocabulary, self.names)
         if isinstance(answer, Command):
             COMMANDS[answer.name](self, answer.rest)
         elif isinstance(answer, OutOfRange):
             self.screen.say("cli-out-of-range", number=answer.number, most=len(self.match.legal_actions()))
         else:
-            self.commit(answer.action, self.is_alone)
+            self.commit(answer.action, known=len(self.readers) == 1)
 
     def explain(self, problem: Problem) -> None:
         """The sentence, and the number of the rule if it is a rule that forbids it."""

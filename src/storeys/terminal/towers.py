@@ -22,6 +22,7 @@ from rich.text import Text
 
 from ..games.kit import Json
 from ..words import MINUS
+from .layout import beside, rows, wrapped
 from .scene import Scene
 
 ROOF = "/\\"
@@ -50,18 +51,12 @@ CARD = 15  # columns for one card of the display
 
 def board(scene: Scene) -> list[Text]:
     """The whole table."""
-    rows = _side_by_side(len(scene.names), scene.width)
-    houses = [line for row in rows for line in _street(scene, row)]
+    streets = rows(len(scene.names), 5 * COLUMN[5] + 1, scene.width)
+    houses = [line for seats in streets for line in _street(scene, seats)]
     return [*houses, Text(), *_display(scene), *_piles(scene), *_legend(scene)]
 
 
 # --- Towers ----------------------------------------------------------------------------------------------------------
-
-
-def _side_by_side(players: int, width: int) -> list[range]:
-    """The seats in each row: all of them in one, if the screen is wide enough."""
-    fit = max(1, min(players, width // (5 * COLUMN[5] + 1)))
-    return [range(first, min(first + fit, players)) for first in range(0, players, fit)]
 
 
 def _street(scene: Scene, seats: range) -> list[Text]:
@@ -69,7 +64,7 @@ def _street(scene: Scene, seats: range) -> list[Text]:
     width = scene.width // len(seats)
     column = min(COLUMN[max(2, len(seats))], width // 5)
     houses = [_house(scene, seat, width, column, max(levels, 1)) for seat in seats]
-    return [_beside(parts, width) for parts in zip_longest(*houses, fillvalue=Text())]
+    return [beside(parts, width) for parts in zip_longest(*houses, fillvalue=Text())]
 
 
 def _house(scene: Scene, seat: int, width: int, column: int, levels: int) -> list[Text]:
@@ -96,7 +91,7 @@ def _said(scene: Scene, seat: int) -> str:
     """What a player bid in this auction; before that, who is to open it."""
     if seat in scene.bids:
         bid = scene.bids[seat]
-        return scene.say("cli-passed") if bid is None else scene.say("cli-has-bid", cards=bid)
+        return scene.say("towers-cli-passed") if bid is None else scene.say("towers-cli-has-bid", cards=bid)
     opens = seat == scene.view["starter"] and scene.view["phase"] == "bidding"
     return scene.say("cli-starts") if opens else ""
 
@@ -134,23 +129,14 @@ def _row(marks: Sequence[str], column: int) -> Text:
     return line
 
 
-def _beside(parts: Sequence[Text], width: int) -> Text:
-    line = Text()
-    for place, part in enumerate(parts):
-        line += Text(" " * (place * width - line.cell_len))
-        line += part
-    return line
-
-
 # --- The display and the piles ---------------------------------------------------------------------------------------
 
 
 def _display(scene: Scene) -> list[Text]:
     """The cards to be had, and those in the winner's hand; a card that was placed leaves a gap."""
     cards = [_card(scene, card) for card in scene.view["display"]]
-    fit = max(1, scene.width // CARD)
-    rows = [cards[first : first + fit] for first in range(0, len(cards), fit)]
-    return [_beside(parts, CARD) for row in rows for parts in zip(*row, strict=True)]
+    shelves = [[cards[slot] for slot in slots] for slots in rows(len(cards), CARD, scene.width)]
+    return [beside(parts, CARD) for shelf in shelves for parts in zip(*shelf, strict=True)]
 
 
 def _card(scene: Scene, card: Json | None) -> list[Text]:
@@ -177,10 +163,10 @@ def _piles(scene: Scene) -> list[Text]:
     pile = scene.view["pile"]
     parts = [
         scene.say("draw-pile", cards=pile["cards"]),
-        scene.say("cli-passes", passes=pile["passes"]),
+        scene.say("towers-cli-passes", passes=pile["passes"]),
         scene.say("discard-pile", cards=len(scene.view["discards"])),
     ]
-    return _wrapped([Text(part) for part in parts], f" {scene.symbol('·', '-')} ", scene.width)
+    return wrapped([Text(part) for part in parts], f" {scene.symbol('·', '-')} ", scene.width)
 
 
 def _legend(scene: Scene) -> list[Text]:
@@ -188,17 +174,5 @@ def _legend(scene: Scene) -> list[Text]:
         Text(f"{scene.symbol(look.symbol, look.letter)} {scene.say('towers-suit', suit=suit)}", look.colour)
         for suit, look in SUITS.items()
     ]
-    marks = [(ROOF, "cli-roof"), (scene.symbol("✗", "x"), "cli-removed")]
-    return _wrapped([*suits, *(Text(f"{mark} {scene.say(name)}", "dim") for mark, name in marks)], "  ", scene.width)
-
-
-def _wrapped(parts: Sequence[Text], between: str, width: int) -> list[Text]:
-    """Parts beside each other, on as few lines as they fit on."""
-    lines = [parts[0]]
-    for part in parts[1:]:
-        joined = lines[-1] + Text(between) + part
-        if joined.cell_len <= width:
-            lines[-1] = joined
-        else:
-            lines.append(part)
-    return lines
+    marks = [(ROOF, "towers-cli-roof"), (scene.symbol("✗", "x"), "towers-cli-removed")]
+    return wrapped([*suits, *(Text(f"{mark} {scene.say(name)}", "dim") for mark, name in marks)], "  ", scene.width)

@@ -93,12 +93,13 @@ def check_language(language: str) -> None:
 
 def translate(command: Any, language: str) -> None:
     """Help texts are names of sentences until somebody reads them."""
+    from ..games import GAMES
     from ..words import Words
 
     words = Words(language)
     for part in (command, *command.params):
         if part.help:
-            part.help = words.say(part.help)
+            part.help = words.say(part.help, games=", ".join(GAMES))
     for name in getattr(command, "commands", {}):
         translate(command.commands[name], language)
 

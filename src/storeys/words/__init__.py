@@ -28,11 +28,16 @@ class Words:
     def __init__(self, language: str | None) -> None:
         self.language = language_of(language)
 
+    def has(self, message: str) -> bool:
+        """Whether there is a sentence of that name."""
+        known: bool = _bundle(self.language).has_message(message)
+        return known
+
     def say(self, message: str, /, **arguments: object) -> str:
         """The sentence of that name, its arguments filled in."""
-        bundle = _bundle(self.language)
-        if not bundle.has_message(message):
+        if not self.has(message):
             raise UnknownMessageError(message)
+        bundle = _bundle(self.language)
         values = {name: _fluent(value) for name, value in arguments.items()}
         sentence, errors = bundle.format_pattern(bundle.get_message(message).value, values)
         if errors:

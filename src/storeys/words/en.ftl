@@ -94,34 +94,22 @@ verify-no-commitment = { $path }: no seed was promised before this match, so its
 
 ## The command line: at the table
 
-# $cards is a list of cards
-cli-turned-up = Turned up: { $cards }.
 # $who did something that others may not see
 cli-hidden = { $who } makes a hidden move.
-cli-take = { $who } takes { $cards }.
-cli-place = { $who } places { $cards }.
+cli-hand-over = { $name }, it is your turn: let the others look away, and press Enter.
 cli-you-start = You start.
 cli-you-win = You win!
 # $choice is a choice in words
 cli-only-choice = { $who }: { $choice } (the only choice)
 # $number is what was typed, $most (number) how many choices there are
 cli-out-of-range = There is no choice { $number }: type a number from 1 to { $most }.
-cli-why-what = Why not what? For example: why bid 5
+# $example is a move in words, such as “bid 3”
+cli-why-what = Why not what? For example: why { $example }
 cli-why-allowed = But you may do that!
 # $number is the number of the choice in the list
 cli-hint = A greedy player would choose { $number }: { $choice }
 cli-no-such-rule = There is no rule “{ $rule }”. The rules go from { $first } to { $last }.
-cli-passed = passes
-cli-has-bid = bids { $cards }
 cli-starts = starts
-# $passes (number) is how often the draw pile has run out
-cli-passes =
-    { $passes ->
-        [0] first time through
-       *[other] second time through
-    }
-cli-roof = roof
-cli-removed = removed
 # A heading of the score sheet
 cli-sheet = { $rank }. { $name }: { points }
 # $commitment is a long number
@@ -147,15 +135,15 @@ cli-word-rule = rule
 cli-word-save = save
 cli-word-help = help
 cli-word-quit = quit
-cli-help-answers = Choose by number or in words (“1”, “bid 3”, “take candy 7”). Besides:
+cli-help-answers = Choose by number or in words (“1”, “{ $example }”). Besides:
 cli-help-at-undo = take back your last choice
-cli-help-at-why = why something is not allowed: “why bid 5”
+cli-help-at-why = why something is not allowed: “why { $example }”
 cli-help-at-hint = what a greedy player would do
 cli-help-at-board = show the table again
 cli-help-at-log = everything that has happened so far
 cli-help-at-score = the score sheets as they stand
 cli-help-at-rules = all the rules of the game
-cli-help-at-rule = one rule: “rule T-7”
+cli-help-at-rule = one rule: “rule { $rule }”
 cli-help-at-save = keep the match in a file: “save my-game.txt”
 cli-help-at-help = this list
 cli-help-at-quit = keep the match and leave
@@ -171,6 +159,10 @@ cli-usage-language = “{ $language }” is not a language of Storeys. The langu
 cli-usage-device = There is no device “{ $device }” here. The devices are: { $known }.
 cli-usage-no-such-option = There is no option { $option } here. See --help.
 cli-usage-missing-value = The option { $option } needs a value. See --help.
+# $known is the list of options, each with its possible values
+cli-usage-table-option = “{ $option }” is not an option of this game. The options are: { $known }.
+cli-usage-no-table-options = This game has no options to choose.
+cli-usage-resumed-option = The options of a match that was kept cannot be changed any more.
 cli-usage-missing = Something is missing: { $what }. See --help.
 cli-usage-bad-value = This is no possible value for { $what }. See --help.
 cli-usage-no-such-command = There is no command “{ $words }”. See storeys --help.
@@ -215,7 +207,8 @@ cli-bench-server = Server with { $database }: { $speed } moves/s (tables: { $tab
 cli-help = An open table for building games: play them, simulate them, measure them.
 cli-help-version = Show the version and nothing else.
 cli-help-language = The language of every sentence; otherwise the one of your system.
-cli-help-game = The game: towers.
+# $games is the list of games
+cli-help-game = The game: { $games }.
 cli-help-file = A match that was kept.
 cli-help-seed = A number that fixes all chance: the same number, the same match.
 cli-help-save = The file to keep the match in.
@@ -227,6 +220,7 @@ cli-help-seats-play = Who plays: “you”, other names, and the bots greedy and
 cli-help-resume = Go on with a match that was kept.
 cli-help-new = Write the file of a match that is about to begin.
 cli-help-seats-new = How many play, or their names.
+cli-help-option = A rule of this table that may be chosen, by name and number; may be given more than once.
 cli-help-replay = Show a match that was kept: its log, a position, the scores.
 cli-help-move = Stop after so many moves of the log.
 cli-help-seat = Show only what this seat may see; seats are counted from 0.
@@ -318,7 +312,7 @@ web-take-away = Take away
 web-remove-chair = Take away chair { $seat }
 web-bot-level = How well the bot plays
 web-bot-random = Easy: plays at random
-web-bot-greedy = Clever: builds as high as it can
+web-bot-greedy = Clever: goes for the most points
 web-name = Name
 web-your-name = Your name
 web-options = Rules of this table
@@ -401,6 +395,15 @@ web-chat-send = Send
 
 # $number is the rank: 1 has won
 web-place = place { $number }
+# $points (number) to be reached by somebody who plays alone
+web-solo-goal = Your goal: { points }
+# $points (number) were reached; $next (number) is the goal of the next game
+web-solo-reached = { points } – goal reached! Next time the goal is { $next }.
+# $goal (number) was not reached
+web-solo-missed = { points } – the goal was { $goal }.
+web-solo-record = Playing alone
+# $games (number) were played alone, in $reached (number) of them the goal was reached
+web-solo-so-far = Games played: { $games }. Goal reached: { $reached }.
 web-rematch = Rematch
 web-join-rematch = Go to the rematch
 web-show-board = Show the board
@@ -408,7 +411,7 @@ web-show-sheet = Show the score sheet
 web-leaf-through = Leaf through the game
 web-download = Download the game
 web-dice = Check the dice
-web-dice-text = Before the first move the table promised a secret seed by showing its fingerprint. Now the seed is open: if its fingerprint is the one that was promised, nobody touched the cards.
+web-dice-text = Before the first move the table promised a secret seed by showing its fingerprint. Now the seed is open: if its fingerprint is the one that was promised, nobody has tampered with chance.
 web-dice-commitment = Promised fingerprint (SHA-256)
 web-dice-seed = Seed
 web-dice-check = Check now
@@ -426,7 +429,7 @@ web-theme-system = As the system
 web-theme-day = Day
 web-theme-night = Night
 web-set-sounds = Soft sounds
-web-set-motion = Cards glide
+web-set-motion = Cards and dice glide
 web-set-autoplay = Play by itself what can only go one way
 web-set-shortcuts = Single-key shortcuts
 web-recovery = Play on in another browser

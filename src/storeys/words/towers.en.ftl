@@ -45,6 +45,11 @@ towers-log-remove = { $who } removes { towers-card }.
 towers-log-place = { $who } places { towers-card }.
 towers-log-start = { $name } starts.
 towers-log-draw = Turned up: { towers-card }.
+towers-piece = { towers-card }
+# $several is a list of cards
+towers-several-draw = Turned up: { $several }.
+towers-several-take = { $who } takes { $several }.
+towers-several-place = { $who } places { $several }.
 
 ## 5 Towers: questions
 
@@ -112,6 +117,19 @@ towers-score-tower = { towers-tower } without a roof: { cards }
 towers-score-roofed = { towers-tower } with a roof: { cards } × 2
 towers-score-chosen = Chosen tower ({ towers-suit }): { cards }
 towers-score-removed = Removed: { cards }
+
+## 5 Towers: the table in a terminal
+
+towers-cli-passed = passes
+towers-cli-has-bid = bids { $cards }
+# $passes (number) is how often the draw pile has run out
+towers-cli-passes =
+    { $passes ->
+        [0] first time through
+       *[other] second time through
+    }
+towers-cli-roof = roof
+towers-cli-removed = removed
 
 ### The rulebook of 5 Towers
 

@@ -54,6 +54,10 @@ towers-log-remove = { $who } eltávolítja a { towers-card.accusative }.
 towers-log-place = { $who } beépíti a { towers-card.accusative }.
 towers-log-start = { $name } kezd.
 towers-log-draw = A { towers-card } kerül a kínálatba.
+towers-piece = { towers-card }
+towers-several-draw = Felfordított lapok: { $several }.
+towers-several-take = { $who } ezeket veszi fel: { $several }.
+towers-several-place = { $who } ezeket építi be: { $several }.
 
 ## 5 torony: kérdések
 
@@ -109,6 +113,18 @@ towers-score-tower = { towers-tower }, tető nélkül: { cards }
 towers-score-roofed = { towers-tower }, tetővel: { cards } × 2
 towers-score-chosen = Kiválasztott torony ({ towers-suit }): { cards }
 towers-score-removed = Eltávolítva: { cards }
+
+## 5 torony: az asztal a terminálban
+
+towers-cli-passed = passzol
+towers-cli-has-bid = licit: { $cards }
+towers-cli-passes =
+    { $passes ->
+        [0] első kör
+       *[other] második kör
+    }
+towers-cli-roof = tető
+towers-cli-removed = eltávolítva
 
 ### Az 5 torony szabálykönyve
 

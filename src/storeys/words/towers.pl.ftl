@@ -88,6 +88,10 @@ towers-log-remove = { $who } usuwa { towers-card.accusative }.
 towers-log-place = { $who } dokłada { towers-card.accusative }.
 towers-log-start = Zaczyna { $name }.
 towers-log-draw = Na wystawkę trafia { towers-card }.
+towers-piece = { towers-card }
+towers-several-draw = Odkryte karty: { $several }.
+towers-several-take = { $who } bierze karty: { $several }.
+towers-several-place = { $who } dokłada karty: { $several }.
 
 ## 5 wież: pytania
 
@@ -153,6 +157,18 @@ towers-score-tower = { towers-tower } bez dachu: { cards }
 towers-score-roofed = { towers-tower } z dachem: { cards } × 2
 towers-score-chosen = Wybrana wieża ({ towers-suit }): { cards }
 towers-score-removed = Karty usunięte: { $cards }
+
+## 5 wież: stół w terminalu
+
+towers-cli-passed = pasuje
+towers-cli-has-bid = licytuje { $cards }
+towers-cli-passes =
+    { $passes ->
+        [0] pierwsze przejście
+       *[other] drugie przejście
+    }
+towers-cli-roof = dach
+towers-cli-removed = usunięte
 
 ### Zasady gry 5 wież
 

@@ -42,6 +42,10 @@ towers-log-remove = { $who } îndepărtează { towers-card }.
 towers-log-place = { $who } pune { towers-card }.
 towers-log-start = Începe { $name }.
 towers-log-draw = La licitație apare { towers-card }.
+towers-piece = { towers-card }
+towers-several-draw = Cărți întoarse: { $several }.
+towers-several-take = { $who } ia cărțile: { $several }.
+towers-several-place = { $who } pune cărțile: { $several }.
 
 ## 5 turnuri: întrebări
 
@@ -114,6 +118,18 @@ towers-score-tower = { towers-tower }, fără acoperiș: { cards }
 towers-score-roofed = { towers-tower }, cu acoperiș: { cards } × 2
 towers-score-chosen = Turnul ales ({ towers-suit }): { cards }
 towers-score-removed = Îndepărtate: { cards }
+
+## 5 turnuri: masa în terminal
+
+towers-cli-passed = pas
+towers-cli-has-bid = licitează { $cards }
+towers-cli-passes =
+    { $passes ->
+        [0] prima trecere
+       *[other] a doua trecere
+    }
+towers-cli-roof = acoperiș
+towers-cli-removed = îndepărtate
 
 ### Regulamentul jocului 5 turnuri
 

@@ -2,7 +2,9 @@ import random
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -12,39 +14,21 @@ import pytest
 from fluent.syntax import ast, parse
 
 from storeys.games import GAMES
-from storeys.games.kit import OVER, Game
-from storeys.games.towers.cards import SUIT_NAMES
+from storeys.games.kit import CHANCE, EVERYBODY, OVER, Game
 
 from . import LANGUAGES, UnknownMessageError, Words, WrongArgumentsError, language_of, plain, source
 
 SOURCES = Path(__file__).parents[1]
 OTHERS = LANGUAGES[1:]
 
-# What an argument may be; everything else is a name, a path or some other text.
-NUMBERS = (
-    "bid",
-    "cards",
-    "days",
-    "hours",
-    "least",
-    "line",
-    "minutes",
-    "most",
-    "move",
-    "moves",
-    "number",
-    "points",
-    "seat",
-    "seats",
-    "top",
-    "value",
-)
-PARTICULARS: dict[str, tuple[object, ...]] = {
-    "suit": SUIT_NAMES,
-    "bot": ("random", "greedy", "search"),
-    **dict.fromkeys(NUMBERS, (0, 1, 2, 3, 5, 12, 21, 22)),
-}
-SAME_AS_ENGLISH = {("ro", "total")}
+# Arguments of the table's own sentences that are numbers; those of the games are found by playing.
+NUMBERS = {"cards", "days", "hours", "least", "line", "minutes", "most", "move", "moves", "number", "points", "seat"}
+SOME_NUMBERS = (0, 1, 2, 3, 5, 12, 21, 22)
+SOME_TEXT = ("Zuza",)
+MANY = 600  # combinations of arguments that one sentence is tried with at most
+OFTEN = 0.4  # how often one listens to everything that is refused, which is much in a game with many actions
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+SAME_AS_ENGLISH = {("pl", "dice_city-title"), ("ro", "total")}  # the Polish edition keeps the English title
 
 
 # --- Reading the files -----------------------------------------------------------------------------------------------
@@ -81,16 +65,114 @@ def variables(language: str, message: str) -> set[str]:
     return own.union(*(variables(language, name) for name in quoted))
 
 
+def scope(message: str) -> str:
+    """The game whose sentence this is; the table's own have none."""
+    return next((game for game in GAMES if message.startswith(f"{game}-")), "")
+
+
+def selections(language: str, message: str) -> Iterator[tuple[str, set[str]]]:
+    """Every choice between variants in a message: the argument that decides, and the names it may have."""
+    for part in parts(messages(language)[message]):
+        if isinstance(part, ast.SelectExpression) and isinstance(part.selector, ast.VariableReference):
+            keys = {variant.key.name for variant in part.variants if isinstance(variant.key, ast.Identifier)}
+            yield part.selector.id.name, keys - PLURALS
+
+
+@cache
+def names(game: str) -> Mapping[str, set[str]]:
+    """The names that arguments of a game's sentences (or of the table's own) may have, by argument."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for message in messages("en"):
+        if scope(message) == game:
+            for argument, keys in selections("en", message):
+                found[argument] |= keys
+    return {argument: keys for argument, keys in found.items() if keys}
+
+
+def particulars(message: str, argument: str) -> tuple[object, ...]:
+    """Representatives of what an argument may be."""
+    game = scope(message)
+    if argument in names(game):
+        return tuple(sorted(names(game)[argument]))
+    numbers = played(GAMES[game]).numbers if game else NUMBERS
+    return SOME_NUMBERS if argument in numbers or argument in counted() else SOME_TEXT
+
+
+@cache
+def counted() -> set[str]:
+    """The arguments that nouns agree with."""
+    found = (each for message in messages("en") for each in selections("en", message))
+    return {argument for argument, keys in found if not keys}
+
+
 @cache
 def spoken(language: str, message: str) -> list[str]:
-    """The message with every combination of its representative arguments."""
-    names = sorted(variables(language, message))
-    choices = product(*(PARTICULARS.get(name, ("Zuza",)) for name in names))
-    return [Words(language).say(message, **dict(zip(names, values, strict=True))) for values in choices]
+    """The message with every combination of its representative arguments, or with many of them."""
+    arguments = sorted(variables(language, message))
+    choices = list(product(*(particulars(message, argument) for argument in arguments)))
+    if len(choices) > MANY:
+        choices = random.Random(5).sample(choices, MANY)
+    return [Words(language).say(message, **dict(zip(arguments, values, strict=True))) for values in choices]
+
+
+def has_words(message: str) -> bool:
+    """Whether a message is more than arguments, other messages and the signs between them."""
+    texts = (part.value for part in parts(messages("en")[message]) if isinstance(part, ast.TextElement))
+    return any(sign.isalpha() for text in texts for sign in text)
 
 
 def everything(language: str) -> str:
     return "\n".join(sentence for message in messages(language) for sentence in spoken(language, message))
+
+
+# --- What the games say ----------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Heard:
+    """What was asked, refused, done and scored in random matches of a game."""
+
+    sentences: dict[str, Mapping[str, Any]] = field(default_factory=dict)  # each message with its last arguments
+    names: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))  # text, by argument
+    numbers: set[str] = field(default_factory=set)  # the arguments that are numbers
+    hidden: set[str] = field(default_factory=set)  # whose moves are hidden from somebody: "move", "chance"
+
+    def hear(self, message: str, arguments: Mapping[str, Any]) -> None:
+        self.sentences[message] = {**self.sentences.get(message, {}), **arguments}
+        for argument, value in arguments.items():
+            if isinstance(value, str):
+                self.names[argument].add(value)
+            else:
+                self.numbers.add(argument)
+
+
+@cache
+def played(game: Game) -> Heard:
+    """A random match for every number of players."""
+    heard, chooser = Heard(), random.Random(5)
+    for seats in game.seats:
+        state = game.start(seats)
+        while game.to_move(state) != OVER:
+            if chooser.random() < OFTEN:
+                listen(game, state, heard)
+            action = chooser.choice(game.possible(state))
+            if game.seen_by(state, action) != EVERYBODY:
+                heard.hidden.add("chance" if game.to_move(state) == CHANCE else "move")
+            data = game.data(state, action)
+            heard.hear(f"{game.name}-do-{data.pop('do')}", data)
+            game.apply_action(state, action)
+        for line in (line for seat in range(seats) for line in game.breakdown(state, seat)):
+            heard.hear(line.message, line.arguments)
+    return heard
+
+
+def listen(game: Game, state: Any, heard: Heard) -> None:
+    """The question of a position, and the reasons for what may not be done."""
+    question = game.question(state)
+    heard.hear(question.message, question.arguments)
+    for refused in set(range(game.actions)).difference(game.possible(state)):
+        reason = game.why_not(state, refused)
+        heard.hear(reason.message, reason.arguments)
 
 
 # --- The four files agree --------------------------------------------------------------------------------------------
@@ -124,14 +206,24 @@ def test_every_message_can_be_said(language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_nothing_is_left_in_english(language: str) -> None:
-    same = {message for message in messages(language) if spoken(language, message)[0] == spoken("en", message)[0]}
+    worded = (message for message in messages(language) if has_words(message))
+    same = {message for message in worded if spoken(language, message)[0] == spoken("en", message)[0]}
     assert {(language, message) for message in same} <= SAME_AS_ENGLISH
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("message", ["towers-suit", "towers-tower"])
-def test_every_suit_has_its_own_name(language: str, message: str) -> None:
-    assert len({Words(language).say(message, suit=suit) for suit in SUIT_NAMES}) == len(SUIT_NAMES)
+def test_every_name_that_is_told_apart_is_one_that_english_knows(language: str) -> None:
+    for message in messages(language):
+        for argument, keys in selections(language, message):
+            assert keys <= names(scope(message)).get(argument, set()), message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_has_a_name_has_its_own(language: str) -> None:
+    for message in messages("en"):
+        known, arguments = names(scope(message)), variables("en", message)
+        if any({argument} == arguments and keys == known.get(argument) for argument, keys in selections("en", message)):
+            assert len(set(spoken(language, message))) == len(spoken(language, message)), message
 
 
 # --- The files have what the program says ----------------------------------------------------------------------------
@@ -146,7 +238,7 @@ def test_every_message_a_view_names_exists() -> None:
 
 
 def test_every_message_the_program_names_exists() -> None:
-    naming = re.compile(r'(?:\bmessage = |\bsay\(|\bplain\()"([a-z][a-z-]*)"')
+    naming = re.compile(r'(?:\bmessage = |\bsay\(|\bplain\()"([a-z][a-z_-]*)"')
     programs = (path for path in SOURCES.rglob("*.py") if not path.name.endswith("_test.py"))
     named = {name for path in programs for name in naming.findall(path.read_text("utf-8"))}
     assert named - messages("en").keys() == set()
@@ -165,25 +257,49 @@ def test_every_game_has_a_title_and_an_inviting_line() -> None:
         assert plain(f"{game}-line", "en").endswith(".")
 
 
-def test_questions_refusals_and_score_lines_of_a_match_are_given_the_arguments_they_need() -> None:
-    words, chooser = Words("en"), random.Random(5)
-    for game in GAMES.values():
-        state = game.start(game.seats[-1])
-        while game.to_move(state) != OVER:
-            possible = game.possible(state)
-            question = game.question(state)
-            assert words.say(question.message, **question.arguments)
-            for refused in set(range(game.actions)).difference(possible):
-                reason = game.why_not(state, refused)
-                assert words.say(reason.message, **reason.arguments)
-            game.apply_action(state, chooser.choice(possible))
-        for line in game.breakdown(state, 0):
-            assert words.say(line.message, **line.arguments)
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+
+
+@every_game
+def test_whatever_is_said_in_a_match_is_given_the_arguments_it_needs(game: Game) -> None:
+    for message, arguments in played(game).sentences.items():
+        assert Words("en").say(message, **{"name": "Zuza", **arguments})
+
+
+@every_game
+def test_every_name_that_occurs_in_a_match_has_words(game: Game) -> None:
+    for argument, heard in played(game).names.items():
+        if argument in names(game.name):
+            assert heard <= names(game.name)[argument]
+
+
+@every_game
+def test_a_game_with_hidden_moves_says_what_everybody_may_know_of_them(game: Game) -> None:
+    hidden = {message for message in messages("en") if message.startswith(f"{game.name}-hidden-")}
+    assert hidden == {f"{game.name}-hidden-{whose}" for whose in played(game).hidden}
+    assert all(variables("en", message) <= {"who"} for message in hidden)
+
+
+@every_game
+def test_pieces_are_told_together_in_the_words_of_their_moves(game: Game) -> None:
+    for message in (message for message in messages("en") if message.startswith(f"{game.name}-several-")):
+        kind = message.removeprefix(f"{game.name}-several-")
+        assert variables("en", message) <= {"who", "name", "several"}
+        piece = f"{game.name}-piece-{kind}"
+        assert variables("en", piece if piece in messages("en") else f"{game.name}-piece") <= set(game.kinds[kind])
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_of_a_table_and_each_of_its_values_has_words(language: str, game: Game) -> None:
+    for name, option in game.options.items():
+        label = f"{game.name}-option-{name}"
+        assert plain(label, language)
+        values = [Words(language).say(f"{label}-value", value=value) for value in option.values]
+        assert len(set(values)) == len(values)
 
 
 # --- The rulebooks ---------------------------------------------------------------------------------------------------
-
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
 
 def rulebook_messages(game: Game) -> list[str]:
@@ -273,6 +389,54 @@ def test_cards_are_inflected(language: str, suit: str, value: int, expected: str
     assert Words(language).say("towers-log-take", who="Zuza", suit=suit, value=value) == expected
 
 
+@pytest.mark.parametrize(
+    ("language", "material", "value", "expected"),
+    [
+        ("en", "wood", 4, "Zuza takes wood 4."),
+        ("pl", "recycled", 4, "Zuza bierze recyklingową 4."),
+        ("hu", "wood", 3, "Zuza elveszi a fa 3-ast."),
+        ("hu", "glass", 5, "Zuza elveszi az üveg 5-öst."),
+        ("hu", "recycled", 6, "Zuza elveszi az újrahasznosított 6-ost."),
+        ("hu", "stone", 1, "Zuza elveszi a kő 1-est."),
+        ("ro", "recycled", 4, "Zuza ia un 4 reciclat."),
+        ("ro", "glass", 4, "Zuza ia un 4 de sticlă."),
+    ],
+)
+def test_dice_are_inflected(language: str, material: str, value: int, expected: str) -> None:
+    assert Words(language).say("blueprints-log-take", who="Zuza", material=material, value=value) == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "card", "expected"),
+    [
+        ("en", "town_hall", "Zuza uses the Town Hall (red die)."),
+        ("pl", "church", "Zuza używa Kościoła (czerwona kość)."),
+        ("pl", "watch_tower", "Zuza używa Wieży Strażniczej (czerwona kość)."),
+        ("hu", "church", "Zuza használja a Templomot (piros kocka)."),
+        ("hu", "watch_tower", "Zuza használja az Őrtornyot (piros kocka)."),
+        ("ro", "town_hall", "Zuza folosește Primăria (zarul roșu)."),
+    ],
+)
+def test_locations_are_inflected(language: str, card: str, expected: str) -> None:
+    assert Words(language).say("dice_city-log-use", who="Zuza", die="red", card=card) == expected
+
+
+@pytest.mark.parametrize(
+    ("wood", "stone", "iron", "expected"),
+    [
+        (2, 0, 0, "2 drewna"),
+        (0, 1, 0, "1 kamień"),
+        (0, 0, 1, "1 żelazo"),
+        (2, 0, 1, "2 drewna + 1 żelazo"),
+        (1, 2, 0, "1 drewno + 2 kamienie"),
+        (0, 2, 2, "2 kamienie + 2 żelaza"),
+        (5, 5, 5, "5 drewna + 5 kamieni + 5 żelaza"),
+    ],
+)
+def test_a_cost_names_only_what_is_paid(wood: int, stone: int, iron: int, expected: str) -> None:
+    assert Words("pl").say("dice_city-cost", wood=wood, stone=stone, iron=iron) == expected
+
+
 def test_polish_negation_takes_the_genitive() -> None:
     assert Words("pl").say("towers-why-not-in-hand", suit="plant", value=3) == "Nie masz na ręce roślinnej 3."
     assert Words("pl").say("towers-why-not-in-hand", suit="plant", value=0) == "Nie masz na ręce roślinnego 0."
@@ -282,9 +446,18 @@ def test_polish_negation_takes_the_genitive() -> None:
 
 WITHOUT_DIACRITICS = {
     "en": "",
-    "pl": "wiez[ay]?|mozesz|karte|wystawke|usun|wez|doloz|licytacje|nastepn|juz|jesli|reke|najwyzej|pozostalo",
-    "hu": "jatek|jatekos|lepes|kinalat|huzopakli|dobopakli|veletlen|fajl|szabaly|epit|beepit|felso|eltavolit|elso",
-    "ro": "carti|jucator|licitatie|acoperis|varf|inceput|incepe|asa|mutari|fisier|samanta|indeparteaza|rand|sa|si",
+    "pl": (
+        "wiez[ay]?|kosc|kosci|rzad|zaslonk[ai]|mozesz|karte|wystawke|usun|wez|doloz|licytacje|nastepn|"
+        "juz|jesli|reke|najwyzej|pozostalo"
+    ),
+    "hu": (
+        "epulet|dij|dijak|elismeres|zsak|keszlet|mezo|jatek|jatekos|lepes|kinalat|huzopakli|dobopakli|"
+        "veletlen|fajl|szabaly|epit|beepit|felso|eltavolit|elso"
+    ),
+    "ro": (
+        "cladire|cladirea|casuta|saculet|hasurata|carti|jucator|licitatie|acoperis|varf|inceput|incepe|"
+        "asa|mutari|fisier|samanta|indeparteaza|rand|sa|si"
+    ),
 }
 
 
