@@ -28,6 +28,7 @@ PHONE: dict[str, Any] = {
 ZOOMED: dict[str, Any] = {"viewport": {"width": 720, "height": 450}, "device_scale_factor": 2}  # 200 % of a desktop
 PATIENCE = 20_000  # milliseconds; the machine may be busy
 AXE = Path(__file__).parents[1] / "node_modules" / "axe-core" / "axe.min.js"
+DRIVER = "GL Driver Message"  # how a browser without a graphics card remarks on every picture in space
 UNPLUGGED = re.compile(r"WebSocket|net::ERR_|Failed to load resource")  # what a browser says without a network
 
 
@@ -51,6 +52,8 @@ class Visitor:
         self.page: Page = self.context.new_page()
 
     def _heard(self, message: ConsoleMessage) -> None:
+        if DRIVER in message.text:
+            return
         if message.type in ("error", "warning") and not (self.expected and self.expected.search(message.text)):
             self.troubles.append(f"{message.type}: {message.text} ({message.location['url']})")
 

@@ -14,6 +14,11 @@ export const SHAPES = [
 
 export const colourOf = (seat: number) => `var(--seat-${String(seat % SHAPES.length)})`;
 
+/** The seats of the others, clockwise from the chair. */
+export function others(players: number, chair: number): number[] {
+  return Array.from({ length: players - 1 }, (_, step) => (chair + 1 + step) % players);
+}
+
 export function nameOf(seats: Seat[], number: number | null): string {
   const seat = number === null ? undefined : seats[number];
   if (number === null) return say("chance");

@@ -13,6 +13,8 @@ interface Kept {
   motion: boolean;
   autoplay: boolean;
   shortcuts: boolean;
+  /** Buildings as flat drawings, where they could be turned in space. */
+  flat: boolean;
 }
 
 const KEY = "storeys";
@@ -29,6 +31,7 @@ function remembered(): Kept {
     motion: true,
     autoplay: true,
     shortcuts: true,
+    flat: false,
   };
   try {
     const kept = { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };

@@ -22,6 +22,8 @@ export class Table {
   /** The answer to the last thing that could not be done. */
   refusal = $state.raw<Say | null>(null);
   hint = $state.raw<Choice | null>(null);
+  /** How far the answers are narrowed down, in the bar and on the board alike. */
+  way = $state.raw<string[]>([]);
   sending = $state(false);
   unread = $state(0);
   /** At the end: the board instead of the score sheet. */
@@ -67,6 +69,11 @@ export class Table {
 
   name(seat: number | null): string {
     return nameOf(this.told?.seats ?? [], seat);
+  }
+
+  /** A sentence from the server, with the name of the seat it is about. */
+  tell(sentence: Say): string {
+    return tell(sentence, namesFor(this.told?.seats ?? [], { seat: null, action: sentence.arguments ?? null }));
   }
 
   // --- What the reader does ---
@@ -184,7 +191,7 @@ export class Table {
 
   #report(sentence: Say): void {
     sound("refused");
-    announce(tell(sentence));
+    announce(this.tell(sentence));
   }
 
   // --- What the server tells ---
@@ -224,7 +231,8 @@ export class Table {
     this.told = { ...told, phase, log: joined(told.log, since, log), position, seed: seed ?? told.seed };
     this.hint = this.refusal = null;
     this.#hasArrived();
-    if (log.length > 0) this.#sounds(wasMyTurn); // otherwise only the clock was set anew
+    if (log.length > 0) this.way = []; // otherwise only the clock was set anew
+    if (log.length > 0) this.#sounds(wasMyTurn);
     const heard = log.filter((line) => line.seat !== null && line.say !== null);
     this.#announcePosition(heard.map((line) => tell(line.say as Say, namesFor(told.seats, line))));
     this.#considerForced();

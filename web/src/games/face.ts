@@ -1,6 +1,7 @@
 /** What a game must bring along to be played here; nothing else in the client knows which game it is. */
 import type { Component } from "svelte";
 import type { Action } from "../actions";
+import type { Heading } from "../narrowing";
 import type { Choice, Position, Seat } from "../protocol";
 
 export interface BoardProps {
@@ -12,10 +13,17 @@ export interface BoardProps {
   choices: Choice[];
   /** What the hint points at. */
   hint: Choice | null;
+  /** How far the answers have been narrowed down: keys of the game's headings. */
+  way: string[];
+  choose: (way: string[]) => void;
   name: (seat: number | null) => string;
   attempt: (action: Action) => void;
+  /** Take back what was chosen last; nothing when that cannot be done. */
+  undo: (() => void) | null;
   /** Sit somewhere else to see better. */
   sit: (seat: number) => void;
+  /** After the end: on to the score sheet. */
+  finish: () => void;
 }
 
 export interface GuideStep {
@@ -28,9 +36,15 @@ export interface Face {
   Board: Component<BoardProps>;
   /** Answers that belong in the bar even when they are not possible: they say why. */
   answers(position: Position): Action[];
+  /** An answer in better words than the server has for it; nothing where there are none. */
+  label?(action: Action, position: Position): string | null;
+  /** Where answers may be hundreds: the headings that lead to one, step by step. */
+  headings?(action: Action, name: (seat: number) => string): Heading[];
   guide: GuideStep[];
   /** A small picture beside a rule … */
   Picture: Component<{ rule: string }>;
   /** … for those rules that have one. */
   pictured: string[];
+  /** The board has something to show after the last move, before the score sheet. */
+  finale?: boolean;
 }

@@ -1,10 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Slot, type View, breadth, cardHeight, isUnfit, others, storeyHeight, storeys, touch } from "./view";
-
-it("the others sit clockwise from one's own chair", () => {
-  expect(others(4, 2)).toEqual([3, 0, 1]);
-  expect(others(2, 0)).toEqual([1]);
-});
+import { type Slot, type View, breadth, cardHeight, isUnfit, storeyHeight, storeys, touch } from "./view";
 
 it("a roof stands two storeys high", () => {
   expect(storeys([15, 9, 8])).toBe(3);

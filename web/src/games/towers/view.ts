@@ -35,11 +35,6 @@ export interface View {
 
 export const viewOf = (position: Position) => position.view as unknown as View;
 
-/** The seats of the others, clockwise from the chair. */
-export function others(players: number, chair: number): number[] {
-  return Array.from({ length: players - 1 }, (_, step) => (chair + 1 + step) % players);
-}
-
 const ROOF_STOREYS = 2; // a roof stands higher than a storey
 
 /** How high a tower is, in storeys. */

@@ -1,4 +1,4 @@
-/** Cards glide from where they were to where they are: between the display, the towers and the piles. */
+/** Pieces glide from where they were to where they are: between the display in the middle, the players and the piles. */
 interface Seen {
   card: string;
   place: string;
@@ -7,7 +7,7 @@ interface Seen {
 
 const DURATION = 380;
 
-/** Where every card lies. Elements say so themselves: `data-card` which, `data-place` where. */
+/** Where every card or die lies. Elements say so themselves: `data-card` which, `data-place` where. */
 export function whereabouts(board: HTMLElement): Map<HTMLElement, Seen> {
   const elements = board.querySelectorAll<HTMLElement>("[data-card]");
   return new Map(
@@ -40,7 +40,7 @@ export function glide(before: Seen[], after: Map<HTMLElement, Seen>): void {
   const known = new Set(before.map(({ card, place }) => `${card} ${place}`));
   let dealt = 0;
   for (const [element, seen] of after) {
-    if (seen.place === "display" && !travelling.has(element) && !known.has(`${seen.card} ${seen.place}`)) deal(element, dealt++);
+    if (seen.place.startsWith("display") && !travelling.has(element) && !known.has(`${seen.card} ${seen.place}`)) deal(element, dealt++);
   }
 }
 

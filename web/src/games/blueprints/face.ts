@@ -1,0 +1,15 @@
+import type { Face } from "../face";
+import Board from "./Board.svelte";
+import Picture from "./Picture.svelte";
+import { guide } from "./guide";
+import { PICTURES } from "./pictures";
+
+/** Every possible answer is a choice; the impossible ones are tried on the board, where they say why. */
+export const face: Face = {
+  Board,
+  guide,
+  Picture,
+  pictured: Object.keys(PICTURES),
+  finale: true,
+  answers: () => [],
+};
