@@ -447,7 +447,7 @@ def test_the_view_shows_the_turn() -> None:
 def test_the_view_of_a_solo_game_has_piles_that_are_never_used_up() -> None:
     seen = GAME.as_json(ALONE)
     assert [pile["left"] for pile in seen["bandits"] + seen["ships"]] == [None] * 6
-    assert (seen["rounds"], seen["solo"]) == (15, {"hard": False, "goal": 50})
+    assert (seen["rounds"], seen["solo"]) == (15, {"hard": False})
 
 
 # --- The score sheet -------------------------------------------------------------------------------------------------
