@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import wraps
+from functools import cache, wraps
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -15,7 +15,7 @@ from ..kit import CHANCE, OVER, Game, as_bytes, below, copy, generator
 
 MATCHES = 2  # random matches that a check plays at each table, and more …
 MOVES = 60  # … until short games have had about so many moves
-SAMPLE = 24  # positions of the longest match that a check of some positions looks at
+SAMPLE = 24  # positions of a usual match that a check of some positions looks at
 
 
 class BrokenRuleError(AssertionError):
@@ -88,6 +88,12 @@ def moments(table: Table, seed: int) -> Iterator[Moment]:
             moment = _next(table.game, moment, dice)
 
 
+@cache
+def usual_length(game: Game, seats: int) -> int:
+    """Positions of one random match: what a game proves to be its longest one may be very far from it."""
+    return sum(1 for _ in moments(Table(game, seats), 0))
+
+
 def _next(game: Game, moment: Moment, dice: Any) -> Moment | None:
     if not moment.possible or len(moment.log) > game.longest:
         return None
@@ -148,7 +154,7 @@ def _check(keeps: Keeps, chosen: Callable[[Table, Moment], bool]) -> Check:
 
 def _is_sampled(table: Table, moment: Moment) -> bool:
     """Now and then, and always at the end, where lost pieces are missing at last."""
-    lot = below(generator(moment.seed, len(moment.log)), table.game.longest)
+    lot = below(generator(moment.seed, len(moment.log)), usual_length(table.game, table.seats))
     return lot < SAMPLE or moment.mover == OVER
 
 

@@ -3,11 +3,11 @@
 from typing import Any
 
 from ..kit import CHANCE, EVERYBODY, OVER, SPECTATOR, Game, as_bytes, below, copy, generator
-from .battery import Moment, Table, demand, possible, some_positions
+from .battery import Moment, Table, demand, possible, some_positions, usual_length
 from .constancy import pieces
 
 WORLDS = 2  # imagined for each view
-PLAYED_ON = 8  # about how many positions of the longest match are played on from a world that was imagined
+PLAYED_ON = 8  # about how many positions of a usual match are played on from a world that was imagined
 
 
 def view_of(game: Game, state: Any, seat: int) -> Any:
@@ -85,7 +85,7 @@ def demand_enough_to_decide(game: Game, moment: Moment) -> None:
 def check_imagined_worlds_play_on(table: Table, moment: Moment) -> None:
     """A match can be played on from an imagined world, and ends in time."""
     game, dice = table.game, generator(moment.seed, len(moment.log))
-    if below(dice, 1 + game.longest // PLAYED_ON) > 0:
+    if below(dice, 1 + usual_length(game, table.seats) // PLAYED_ON) > 0:
         return
     seat = below(dice, table.seats)
     world, moves = world_of(game, view_of(game, moment.state, seat), seat, moment.seed), len(moment.log)
