@@ -1,4 +1,4 @@
-import { wordsOf } from "./words";
+import { wordsOf } from "./words.ts";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 

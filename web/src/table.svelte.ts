@@ -26,6 +26,9 @@ export class Table {
   way = $state.raw<string[]>([]);
   sending = $state(false);
   unread = $state(0);
+  /** New points are being counted on the board: until that is done the old ones are shown. */
+  counting = $state(false);
+  scoresBefore = $state.raw<number[]>([]);
   /** At the end: the board instead of the score sheet. */
   showBoard = $state(false);
 
@@ -61,6 +64,7 @@ export class Table {
 
   readonly now = $derived(this.told?.position ?? null);
   readonly position = $derived(this.past ?? this.now);
+  readonly scores = $derived(this.counting && this.past === null ? this.scoresBefore : (this.position?.scores ?? []));
   readonly choices = $derived(this.past === null ? (this.now?.choices ?? []) : []);
   readonly mine = $derived((this.told?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
   readonly myTurn = $derived(this.told?.phase === "playing" && (this.now?.choices.length ?? 0) > 0);
@@ -228,6 +232,7 @@ export class Table {
   #move(told: Snapshot, { since, log, position, seed }: Moves): void {
     const wasMyTurn = this.myTurn;
     const phase = position.over ? "over" : "playing";
+    if (!this.counting) this.scoresBefore = told.position?.scores ?? [];
     this.told = { ...told, phase, log: joined(told.log, since, log), position, seed: seed ?? told.seed };
     this.hint = this.refusal = null;
     this.#hasArrived();

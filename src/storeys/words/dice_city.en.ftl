@@ -645,3 +645,124 @@ dice_city-section-limits = Order and limits
 dice_city-rule-D-37 = In one turn the abilities of Traveller and Well take effect 20 times at most; after that they do nothing, and the die is simply spent. Otherwise Wells and Town Halls could reroll for ever.
 dice_city-rule-D-38 = The game also ends after round 100. Otherwise everybody could idle for ever.
 dice_city-rule-D-39 = A turn has four steps, in this order: dice, attack, building and trading, end of the turn.
+
+## Dice City: the board
+
+# $row is a colour
+dice_city-board-row =
+    { $row ->
+        [white] White row
+        [yellow] Yellow row
+        [red] Red row
+        [blue] Blue row
+       *[black] Black row
+    }
+# $die is a colour
+dice_city-board-die =
+    { $die ->
+        [white] White die
+        [yellow] Yellow die
+        [red] Red die
+        [blue] Blue die
+       *[black] Black die
+    }
+# Headings: what the answers below them do
+dice_city-board-move = Move another die
+dice_city-board-reactivate = Reactivate a location
+dice_city-board-tokens = Spend two pass tokens
+dice_city-board-tokens-means = In the dice step, two pass tokens buy one resource, 1 strength for this turn, or a reroll of one colour for everybody else.
+# $name is another player
+dice_city-board-attack-on = Attack { $name }
+dice_city-board-pay = Pay { dice_city-resource }
+# $number of stones
+dice_city-board-stones = Stone: { $number }
+dice_city-board-build = Build: { dice_city-card }
+dice_city-board-build-slot = Build: { dice_city-card } ({ dice_city-slot })
+# $gain is strength, bandit_strength or points, $number how much
+dice_city-board-gain =
+    { $gain ->
+        [strength] { $number } strength
+        [bandit_strength] { $number } strength against bandits only
+       *[points] { $number } VP
+    }
+dice_city-board-facts = Type: { dice_city-type }. Defense { $defense }, worth { points }.
+dice_city-board-facts-cathedral = Type: { dice_city-type }. Defense { $defense }, worth 1 point for each cultural location on its row.
+dice_city-board-facts-printed = Type: { dice_city-type }. Printed on the plan: it cannot be attacked and is worth no points.
+dice_city-board-cost = Costs { dice_city-cost }.
+dice_city-board-inactive = deactivated
+# $gains is a list, such as “2 stone, 1 strength”
+dice_city-board-now = Used now, it gives: { $gains }.
+dice_city-board-plot = { dice_city-card } ({ dice_city-space })
+dice_city-board-ship = Trade ship: { points }
+# $defense (number)
+dice_city-board-bandits = Bandits: defense { $defense }, { points }
+dice_city-board-left = { $number } left
+dice_city-board-never-used-up = Never used up
+dice_city-board-die-here = { dice_city-board-die } waiting
+dice_city-board-attack = can be attacked: costs { $defense } strength, brings { points }
+dice_city-board-move-here = { dice_city-board-die }: move it to { $column }
+dice_city-board-use-use = Use
+dice_city-board-use-use-means = Put the location under the die to work.
+dice_city-board-use-move = Move
+dice_city-board-use-move-means = Move another of your dice one column to the left or right.
+dice_city-board-use-refresh = Refresh
+dice_city-board-use-refresh-means = Discard four cards of the display and deal four new ones; once a turn.
+dice_city-board-use-reactivate = Reactivate
+dice_city-board-use-reactivate-means = Take the deactivation token off one of your locations.
+dice_city-board-use-pass = Pass
+dice_city-board-use-pass-means = Take a pass token; once a turn. Two of them buy a resource, 1 strength, or a reroll for everybody else.
+dice_city-board-use-forfeit = Take off
+dice_city-board-use-forfeit-means = Take the die off for nothing.
+dice_city-board-city = { $name }: the city
+dice_city-board-hidden = and what is hidden
+dice_city-board-steal = Steal 1 { dice_city-resource } from { $name }
+dice_city-board-turn = The turn
+# $number is how much
+dice_city-board-strength = Strength: { $number }
+dice_city-board-strength-means = Pays for attacks on bandits, on locations, and for stealing. What is left at the end of the turn is lost.
+dice_city-board-bandit-strength = Strength against bandits only: { $number }
+dice_city-board-bandit-strength-means = From watch towers. It is spent first when bandits are fought.
+dice_city-board-gained = Gained this turn: { points }
+dice_city-board-gained-means = Tokens and cards; everybody sees them arrive, then they lie face down.
+# $number of rerolls, $most allowed in a turn
+dice_city-board-rerolls = Rerolls { $number }/{ $most }
+# $locations is a list of locations, from the one under the die
+dice_city-board-chain = Following: { $locations }
+dice_city-board-discards = { $number } to discard
+# $round and $rounds (numbers)
+dice_city-board-solo-turn = Turn { $round } of { $rounds }
+# $goal (number)
+dice_city-board-solo-goal = { points } of { $goal }
+dice_city-board-round = Round { $round }
+# $why is bandits, ships, deck, declared or rounds
+dice_city-board-ending =
+    { $why ->
+        [bandits] Last round: the bandits are defeated
+        [ships] Last round: two piles of ships are empty
+        [deck] Last round: the deck is empty
+        [declared] Last round: the end was declared
+       *[rounds] This is the last round
+    }
+dice_city-board-too-dear = you cannot pay for it
+dice_city-board-row-leaves = At the end of your turn the lower row leaves and the upper one moves down.
+dice_city-board-piles = Always there
+dice_city-board-in-deck = Still in the deck:
+dice_city-board-frontier = Bandits and trade ships
+dice_city-board-bandit-piles = Bandits
+dice_city-board-ships = Trade ships
+
+## Dice City: the guided first game
+
+dice_city-guide-city = This is your city: five rows, one for each die. A die stands on the column it rolled, and that location is what it can put to work. Click a die to see everything it could do.
+dice_city-guide-use = Early on you want resources: forests give wood, mountains stone, caves iron. Use the dice that stand on what you need.
+dice_city-guide-move = A die on the wrong place is not lost: spend it to move another die one column, to refresh the display, or to take a pass token. Two tokens buy a resource later.
+dice_city-guide-attack = Soldiers give strength, and strength pays for attacks: bandits bring points, other cities’ locations too, and they are deactivated by it. Nothing is kept for the next turn.
+dice_city-guide-build = Now build. Choose a card that glows, then a plot of your city; or drag it there. A card covers what was there before, so think about which die will find it.
+dice_city-guide-pile = Lumber mills, quarries and mines double what a plot gives and are always to be had. Most cities begin with them.
+dice_city-guide-trade = Ships are the other way to points: the same number of wood, stone and iron together. At the end of your turn only one of each resource is kept.
+dice_city-guide-copy = This location copies another one: choose which. The numbers on the plots show the chain you are following.
+dice_city-guide-inactive = A deactivated location is hatched out. It cannot be used until one of your dice takes the token off; its points still count at the end.
+dice_city-guide-others = Now the others play. Their dice, goods and cities lie open; click a small city to see it large. “Replay last turn” shows it again.
+dice_city-guide-solo = You play alone: every turn the lower row of the display leaves, so do not wait too long for a card you want.
+dice_city-guide-ending = The end is near: this round is finished, then the points are counted. Deactivated locations count, too.
+dice_city-guide-score = That was your first game. The score sheet shows where the points came from; every line names its rule.

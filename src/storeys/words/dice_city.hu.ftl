@@ -667,3 +667,120 @@ dice_city-section-limits = Sorrend és korlátok
 dice_city-rule-D-37 = Egy körben a Vándor és a Kút képessége legfeljebb 20-szor érvényesül; azután nem tesznek semmit, és a kocka egyszerűen felhasználtnak számít. Különben a Kutak és a Városházák a végtelenségig újradobhatnának.
 dice_city-rule-D-38 = A játék a 100. forduló után is véget ér. Különben mindenki a végtelenségig húzhatná az időt.
 dice_city-rule-D-39 = Egy kör négy szakaszból áll, ebben a sorrendben: kockák, támadás, építés és kereskedés, a kör vége.
+
+## Kockaváros: a tábla
+
+dice_city-board-row =
+    { $row ->
+        [white] Fehér sor
+        [yellow] Sárga sor
+        [red] Piros sor
+        [blue] Kék sor
+       *[black] Fekete sor
+    }
+dice_city-board-die =
+    { $die ->
+        [white] Fehér kocka
+        [yellow] Sárga kocka
+        [red] Piros kocka
+        [blue] Kék kocka
+       *[black] Fekete kocka
+    }
+dice_city-board-move = Másik kocka áttolása
+dice_city-board-reactivate = Helyszín feloldása
+dice_city-board-tokens = Két passzjelző elköltése
+dice_city-board-tokens-means = A kockák szakaszában két passzjelzőért egy nyersanyagot vagy erre a körre 1 erőt kapsz, vagy mindenki más újradobja az egyik színű kockáját.
+dice_city-board-attack-on = Támadás: { $name }
+dice_city-board-pay =
+    { $resource ->
+        [wood] Fizetés fával
+        [stone] Fizetés kővel
+       *[iron] Fizetés vassal
+    }
+dice_city-board-stones = Kő: { $number }
+dice_city-board-build = Építés: { dice_city-card }
+dice_city-board-build-slot = Építés: { dice_city-card } ({ dice_city-slot })
+dice_city-board-gain =
+    { $gain ->
+        [strength] { $number } erő
+        [bandit_strength] { $number } erő, csak banditák ellen
+       *[points] { $number } GYP
+    }
+dice_city-board-facts = Típus: { dice_city-type }. Védelem { $defense }, értéke { points }.
+dice_city-board-facts-cathedral = Típus: { dice_city-type }. Védelem { $defense }, a sorában minden kulturális helyszín után 1 pontot ér.
+dice_city-board-facts-printed = Típus: { dice_city-type }. Nyomtatott helyszín: nem támadható, és nem ér pontot.
+dice_city-board-cost = Ára: { dice_city-cost }.
+dice_city-board-inactive = letiltva
+dice_city-board-now = Most használva ezt adja: { $gains }.
+dice_city-board-plot = { dice_city-card } ({ dice_city-space })
+dice_city-board-ship = Kereskedőhajó: { points }
+dice_city-board-bandits = Banditák: védelem { $defense }, { points }
+dice_city-board-left = Maradt: { $number }
+dice_city-board-never-used-up = Sosem fogy el
+dice_city-board-die-here = { dice_city-board-die } vár itt
+dice_city-board-attack = megtámadható: { $defense } erőbe kerül, { points } jár érte
+dice_city-board-move-here = { dice_city-board-die } ide: { $column }
+dice_city-board-use-use = Használat
+dice_city-board-use-use-means = A kocka alatti helyszín használata.
+dice_city-board-use-move = Áttolás
+dice_city-board-use-move-means = Egy másik kockád áttolása egy oszloppal balra vagy jobbra.
+dice_city-board-use-refresh = Frissítés
+dice_city-board-use-refresh-means = Dobj el négy lapot a kínálatból, és négy új kerül a helyükre; körönként egyszer.
+dice_city-board-use-reactivate = Feloldás
+dice_city-board-use-reactivate-means = Vedd le az egyik helyszínedről a tiltójelzőt.
+dice_city-board-use-pass = Passz
+dice_city-board-use-pass-means = Végy el egy passzjelzőt; körönként egyszer. Kettőért nyersanyagot vagy 1 erőt kapsz, vagy mindenki más újradob.
+dice_city-board-use-forfeit = Levétel
+dice_city-board-use-forfeit-means = Vedd le a kockát hatás nélkül.
+dice_city-board-city = { $name } városa
+dice_city-board-hidden = és ami rejtve van
+dice_city-board-steal =
+    { $resource ->
+        [wood] Rablás – { $name }: 1 fa
+        [stone] Rablás – { $name }: 1 kő
+       *[iron] Rablás – { $name }: 1 vas
+    }
+dice_city-board-turn = A kör
+dice_city-board-strength = Erő: { $number }
+dice_city-board-strength-means = Ezzel fizetsz a banditák és a helyszínek elleni támadásért és a rablásért. Ami a kör végén megmarad, elvész.
+dice_city-board-bandit-strength = Erő csak banditák ellen: { $number }
+dice_city-board-bandit-strength-means = Az Őrtornyokból származik. Banditák ellen ez fogy el először.
+dice_city-board-gained = Ebben a körben szerzett: { points }
+dice_city-board-gained-means = Jelzők és kártyák; mindenki látja, amikor megkapod őket, aztán lefordítva maradnak.
+dice_city-board-rerolls = Újradobások: { $number }/{ $most }
+dice_city-board-chain = Sorban: { $locations }
+dice_city-board-discards = Még eldobandó: { $number }
+dice_city-board-solo-turn = { $round }. kör ({ $rounds } közül)
+dice_city-board-solo-goal = { points }, cél: { $goal }
+dice_city-board-round = { $round }. forduló
+dice_city-board-ending =
+    { $why ->
+        [bandits] Utolsó forduló: a banditák elfogytak
+        [ships] Utolsó forduló: két hajópakli kiürült
+        [deck] Utolsó forduló: a helyszínpakli kiürült
+        [declared] Utolsó forduló: bejelentették a játék végét
+       *[rounds] Ez az utolsó forduló
+    }
+dice_city-board-too-dear = nem tudod kifizetni
+dice_city-board-row-leaves = A köröd végén a kínálat alsó sora kikerül, a felső lejjebb csúszik.
+dice_city-board-piles = Mindig elérhető
+dice_city-board-in-deck = Még a pakliban:
+dice_city-board-frontier = Banditák és kereskedőhajók
+dice_city-board-bandit-piles = Banditák
+dice_city-board-ships = Kereskedőhajók
+
+## Kockaváros: az első, kísért játék
+
+dice_city-guide-city = Ez a te városod: öt sor, mindegyikhez egy kocka. A kocka azon az oszlopon áll, amelyet dobott, és az alatta lévő helyszínt használhatja. Kattints egy kockára, és meglátod, mi mindenre jó.
+dice_city-guide-use = Eleinte nyersanyagra van szükséged: az Erdő fát, a Hegy követ, a Barlang vasat ad. Használd azokat a kockákat, amelyek jó helyen állnak.
+dice_city-guide-move = A rossz helyen álló kocka sem vész kárba: elköltheted egy másik kocka áttolására, a kínálat frissítésére vagy egy passzjelzőre. Két jelző később nyersanyagot ér.
+dice_city-guide-attack = A katonák erőt adnak, az erővel pedig támadsz: a banditák pontot érnek, a többi város helyszínei is, és a támadás le is tiltja őket. A következő körre semmi sem marad meg.
+dice_city-guide-build = Most építs. Válassz egy világító kártyát, aztán egy mezőt a városodban; oda is húzhatod. A kártya eltakarja, ami ott volt, ezért gondold meg, melyik kocka talál majd rá.
+dice_city-guide-pile = A Fűrészmalom, a Kőfejtő és a Bánya kétszer annyit ad, mint egy mező, és mindig elérhető. A legtöbb város ezekkel kezdi.
+dice_city-guide-trade = A pontok másik útja a hajó: ugyanannyi fa, kő és vas egyszerre. A kör végén minden nyersanyagból csak egy marad meg.
+dice_city-guide-copy = Ez a helyszín egy másikat használ: válaszd ki, melyiket. A mezőkön lévő számok mutatják a láncot.
+dice_city-guide-inactive = A letiltott helyszín sraffozott. Nem használható, amíg egy kockád le nem veszi róla a jelzőt; a pontjai a végén így is számítanak.
+dice_city-guide-others = Most a többiek következnek. A kockáik, nyersanyagaik és városaik nyíltak; kattints egy kis városra, hogy nagyban lásd. Az „Utolsó kör újra” még egyszer megmutatja.
+dice_city-guide-solo = Egyedül játszol: minden kör végén kikerül a kínálat alsó sora, ezért ne várj túl sokáig egy kártyára.
+dice_city-guide-ending = Közel a vége: ezt a fordulót még befejezitek, aztán jön a pontozás. A letiltott helyszínek is számítanak.
+dice_city-guide-score = Ez volt az első játékod. A pontozólap megmutatja, miből lettek a pontok; minden sor megnevezi a szabályát.

@@ -745,3 +745,120 @@ dice_city-section-limits = Kolejność i ograniczenia
 dice_city-rule-D-37 = W jednej turze zdolności Wędrowca i Studni działają najwyżej 20 razy; potem nic już nie dają, a kość jest po prostu wykorzystana. Inaczej Studnie i Ratusze mogłyby przerzucać kości bez końca.
 dice_city-rule-D-38 = Gra kończy się też po rundzie 100. Inaczej wszyscy mogliby zwlekać bez końca.
 dice_city-rule-D-39 = Tura ma cztery etapy w tej kolejności: używanie kości, atak, budowa i wymiana handlowa, koniec tury.
+
+## Dice City: plansza
+
+dice_city-board-row =
+    { $row ->
+        [white] Biały rząd
+        [yellow] Żółty rząd
+        [red] Czerwony rząd
+        [blue] Niebieski rząd
+       *[black] Czarny rząd
+    }
+dice_city-board-die =
+    { $die ->
+        [white] Biała kość
+        [yellow] Żółta kość
+        [red] Czerwona kość
+        [blue] Niebieska kość
+       *[black] Czarna kość
+    }
+dice_city-board-move = Przesuń inną kość
+dice_city-board-reactivate = Zdejmij żeton dezaktywacji
+dice_city-board-tokens = Wydaj dwa żetony klepsydr
+dice_city-board-tokens-means = W etapie kości za dwa żetony klepsydr dostajesz jeden surowiec albo 1 siły armii w tej turze, albo wszyscy inni przerzucają kość wybranego koloru.
+dice_city-board-attack-on = Zaatakuj: { $name }
+dice_city-board-pay =
+    { $resource ->
+        [wood] Zapłać drewnem
+        [stone] Zapłać kamieniem
+       *[iron] Zapłać żelazem
+    }
+dice_city-board-stones = Kamień: { $number }
+dice_city-board-build = Budowa: { dice_city-card }
+dice_city-board-build-slot = Budowa: { dice_city-card } ({ dice_city-slot })
+dice_city-board-gain =
+    { $gain ->
+        [strength] { $number } siły armii
+        [bandit_strength] { $number } siły armii tylko przeciw bandytom
+       *[points] { $number } PZ
+    }
+dice_city-board-facts = Typ: { dice_city-type }. Obrona { $defense }, { points }.
+dice_city-board-facts-cathedral = Typ: { dice_city-type }. Obrona { $defense }, 1 punkt za każdą lokację kultury w tym rzędzie.
+dice_city-board-facts-printed = Typ: { dice_city-type }. Lokacja startowa: nie można jej zaatakować i nie daje punktów na koniec gry.
+dice_city-board-cost = Koszt: { dice_city-cost }.
+dice_city-board-inactive = nieaktywna
+dice_city-board-now = Użyta teraz daje: { $gains }.
+dice_city-board-plot = { dice_city-card } ({ dice_city-space })
+dice_city-board-ship = Statek handlowy: { points }
+dice_city-board-bandits = Bandyci: obrona { $defense }, { points }
+dice_city-board-left = Zostało: { $number }
+dice_city-board-never-used-up = Nigdy się nie wyczerpuje
+dice_city-board-die-here = { dice_city-board-die } czeka
+dice_city-board-attack = można zaatakować: kosztuje { $defense } siły armii, przynosi { points }
+dice_city-board-move-here = { dice_city-board-die }: przesuń ją na { $column }
+dice_city-board-use-use = Użyj
+dice_city-board-use-use-means = Uruchom lokację, na której stoi kość.
+dice_city-board-use-move = Przesuń
+dice_city-board-use-move-means = Przesuń inną swoją kość o jedno pole w lewo lub w prawo.
+dice_city-board-use-refresh = Odśwież
+dice_city-board-use-refresh-means = Odrzuć cztery karty z wystawki i wyłóż cztery nowe; raz na turę.
+dice_city-board-use-reactivate = Aktywuj
+dice_city-board-use-reactivate-means = Zdejmij żeton dezaktywacji z jednej ze swoich lokacji.
+dice_city-board-use-pass = Klepsydra
+dice_city-board-use-pass-means = Weź żeton klepsydry; raz na turę. Za dwa dostaniesz surowiec albo 1 siły armii, albo przerzut kości wszystkich innych.
+dice_city-board-use-forfeit = Zdejmij
+dice_city-board-use-forfeit-means = Zdejmij kość bez żadnego efektu.
+dice_city-board-city = { $name }: miasto
+dice_city-board-hidden = i to, co zakryte
+dice_city-board-steal =
+    { $resource ->
+        [wood] Zabierz 1 drewno: { $name }
+        [stone] Zabierz 1 kamień: { $name }
+       *[iron] Zabierz 1 żelazo: { $name }
+    }
+dice_city-board-turn = Tura
+dice_city-board-strength = Siła armii: { $number }
+dice_city-board-strength-means = Płacisz nią za ataki na bandytów i lokacje oraz za przejmowanie zasobów. Co zostanie na koniec tury, przepada.
+dice_city-board-bandit-strength = Siła armii tylko przeciw bandytom: { $number }
+dice_city-board-bandit-strength-means = Z Wież Strażniczych. W walce z bandytami zużywa się jako pierwsza.
+dice_city-board-gained = Zdobyte w tej turze: { points }
+dice_city-board-gained-means = Żetony i karty; wszyscy widzą, gdy je zdobywasz, potem leżą zakryte.
+dice_city-board-rerolls = Przerzuty { $number }/{ $most }
+dice_city-board-chain = Po kolei: { $locations }
+dice_city-board-discards = Do odrzucenia: { $number }
+dice_city-board-solo-turn = Tura { $round } z { $rounds }
+dice_city-board-solo-goal = { points }, cel: { $goal }
+dice_city-board-round = Runda { $round }
+dice_city-board-ending =
+    { $why ->
+        [bandits] Ostatnia runda: bandyci pokonani
+        [ships] Ostatnia runda: dwa stosy statków są puste
+        [deck] Ostatnia runda: talia lokacji jest pusta
+        [declared] Ostatnia runda: ogłoszono koniec
+       *[rounds] To ostatnia runda
+    }
+dice_city-board-too-dear = nie stać cię na nią
+dice_city-board-row-leaves = Na koniec twojej tury dolny rząd wystawki odchodzi, a górny się zsuwa.
+dice_city-board-piles = Zawsze dostępne
+dice_city-board-in-deck = Jeszcze w talii:
+dice_city-board-frontier = Bandyci i statki handlowe
+dice_city-board-bandit-piles = Bandyci
+dice_city-board-ships = Statki handlowe
+
+## Dice City: pierwsza gra z przewodnikiem
+
+dice_city-guide-city = To twoje miasto: pięć rzędów, po jednym na każdą kość. Kość stoi w kolumnie, którą wskazał rzut, i może uruchomić lokację, na której stoi. Kliknij kość, a zobaczysz wszystko, co może zrobić.
+dice_city-guide-use = Na początku potrzebujesz surowców: Las daje drewno, Góra kamień, Jaskinia żelazo. Użyj kości, które stoją na tym, czego ci trzeba.
+dice_city-guide-move = Kość w złym miejscu nie przepada: przesuń za nią inną kość o jedno pole, odśwież wystawkę albo weź żeton klepsydry. Za dwa żetony kupisz później surowiec.
+dice_city-guide-attack = Wojsko daje siłę armii, a siłą płacisz za ataki: bandyci przynoszą punkty, lokacje w innych miastach także, a atak je dezaktywuje. Na następną turę nic nie zostaje.
+dice_city-guide-build = Teraz budujesz. Wybierz kartę, która świeci, a potem pole w swoim mieście; możesz ją też tam przeciągnąć. Karta przykrywa to, co było pod nią, więc pomyśl, która kość na nią trafi.
+dice_city-guide-pile = Tartak, Kamieniołom i Kopalnia dają dwa razy więcej niż zwykłe pole i są zawsze dostępne. Od nich zaczyna większość miast.
+dice_city-guide-trade = Drugą drogą do punktów są statki: tyle samo drewna, kamienia i żelaza naraz. Na koniec tury zostaje ci najwyżej po jednym surowcu każdego rodzaju.
+dice_city-guide-copy = Ta lokacja używa zdolności innej: wybierz której. Liczby na polach pokazują kolejne ogniwa.
+dice_city-guide-inactive = Nieaktywna lokacja jest zakreskowana. Nie można jej użyć, dopóki któraś z twoich kości nie zdejmie żetonu; punkty za nią liczą się na koniec i tak.
+dice_city-guide-others = Teraz grają inni. Ich kości, surowce i miasta są jawne; kliknij małe miasto, żeby zobaczyć je duże. „Powtórz ostatnią turę” pokaże wszystko jeszcze raz.
+dice_city-guide-solo = Grasz w pojedynkę: co turę odchodzi dolny rząd wystawki, więc nie czekaj zbyt długo na kartę, którą chcesz mieć.
+dice_city-guide-ending = Koniec już blisko: tę rundę gramy do końca, a potem liczymy punkty. Nieaktywne lokacje też się liczą.
+dice_city-guide-score = To była twoja pierwsza gra. Arkusz pokazuje, skąd wzięły się punkty; przy każdym wierszu stoi zasada.

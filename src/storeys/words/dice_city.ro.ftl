@@ -657,3 +657,120 @@ dice_city-section-limits = Ordine și limite
 dice_city-rule-D-37 = Într-o tură, abilitățile Călătorului și Fântânii au efect de cel mult 20 de ori; după aceea nu mai fac nimic, iar zarul este pur și simplu folosit. Altfel, Fântânile și Primăriile ar putea rearunca la nesfârșit.
 dice_city-rule-D-38 = Jocul se încheie și după runda 100. Altfel toți ar putea trage de timp la nesfârșit.
 dice_city-rule-D-39 = O tură are patru etape, în această ordine: zarurile, atacul, construcția și comerțul, sfârșitul turei.
+
+## Dice City: tabla
+
+dice_city-board-row =
+    { $row ->
+        [white] Rândul alb
+        [yellow] Rândul galben
+        [red] Rândul roșu
+        [blue] Rândul albastru
+       *[black] Rândul negru
+    }
+dice_city-board-die =
+    { $die ->
+        [white] Zarul alb
+        [yellow] Zarul galben
+        [red] Zarul roșu
+        [blue] Zarul albastru
+       *[black] Zarul negru
+    }
+dice_city-board-move = Mută alt zar
+dice_city-board-reactivate = Reactivează o locație
+dice_city-board-tokens = Cheltuiește două jetoane de pas
+dice_city-board-tokens-means = În etapa zarurilor, două jetoane de pas aduc o resursă sau 1 forță în această tură, sau toți ceilalți rearuncă zarul de o anumită culoare.
+dice_city-board-attack-on = Atacă: { $name }
+dice_city-board-pay =
+    { $resource ->
+        [wood] Plătește lemn
+        [stone] Plătește piatră
+       *[iron] Plătește fier
+    }
+dice_city-board-stones = Piatră: { $number }
+dice_city-board-build = Construiește: { dice_city-card }
+dice_city-board-build-slot = Construiește: { dice_city-card } ({ dice_city-slot })
+dice_city-board-gain =
+    { $gain ->
+        [strength] { $number } forță
+        [bandit_strength] { $number } forță, numai împotriva bandiților
+       *[points] { $number } PV
+    }
+dice_city-board-facts = Tip: { dice_city-type }. Apărare { $defense }, valorează { points }.
+dice_city-board-facts-cathedral = Tip: { dice_city-type }. Apărare { $defense }, valorează 1 punct pentru fiecare locație culturală de pe rândul ei.
+dice_city-board-facts-printed = Tip: { dice_city-type }. Tipărită pe plan: nu poate fi atacată și nu valorează puncte.
+dice_city-board-cost = Costă { dice_city-cost }.
+dice_city-board-inactive = dezactivată
+dice_city-board-now = Folosită acum, aduce: { $gains }.
+dice_city-board-plot = { dice_city-card } ({ dice_city-space })
+dice_city-board-ship = Corabie comercială: { points }
+dice_city-board-bandits = Bandiți: apărare { $defense }, { points }
+dice_city-board-left = Rămase: { $number }
+dice_city-board-never-used-up = Nu se termină niciodată
+dice_city-board-die-here = { dice_city-board-die } așteaptă
+dice_city-board-attack = poate fi atacată: costă { $defense } forță, aduce { points }
+dice_city-board-move-here = { dice_city-board-die }: mută-l pe { $column }
+dice_city-board-use-use = Folosește
+dice_city-board-use-use-means = Pune la treabă locația de sub zar.
+dice_city-board-use-move = Mută
+dice_city-board-use-move-means = Mută alt zar al tău cu o coloană la stânga sau la dreapta.
+dice_city-board-use-refresh = Împrospătează
+dice_city-board-use-refresh-means = Elimină patru cărți din ofertă și pune patru noi; o dată pe tură.
+dice_city-board-use-reactivate = Reactivează
+dice_city-board-use-reactivate-means = Ia jetonul de dezactivare de pe una dintre locațiile tale.
+dice_city-board-use-pass = Pas
+dice_city-board-use-pass-means = Ia un jeton de pas; o dată pe tură. Două aduc o resursă sau 1 forță, sau toți ceilalți rearuncă un zar.
+dice_city-board-use-forfeit = Ia zarul
+dice_city-board-use-forfeit-means = Ia zarul de pe plan fără niciun efect.
+dice_city-board-city = { $name }: orașul
+dice_city-board-hidden = și ce este ascuns
+dice_city-board-steal =
+    { $resource ->
+        [wood] Jefuiește – { $name }: 1 × lemn
+        [stone] Jefuiește – { $name }: 1 × piatră
+       *[iron] Jefuiește – { $name }: 1 × fier
+    }
+dice_city-board-turn = Tura
+dice_city-board-strength = Forță: { $number }
+dice_city-board-strength-means = Plătește atacurile asupra bandiților și locațiilor și jafurile. Ce rămâne la sfârșitul turei se pierde.
+dice_city-board-bandit-strength = Forță numai împotriva bandiților: { $number }
+dice_city-board-bandit-strength-means = Vine de la Turnurile de veghe. Se cheltuiește prima în lupta cu bandiții.
+dice_city-board-gained = Câștigat în această tură: { points }
+dice_city-board-gained-means = Jetoane și cărți; toți le văd când le primești, apoi stau cu fața în jos.
+dice_city-board-rerolls = Rearuncări { $number }/{ $most }
+dice_city-board-chain = Pe rând: { $locations }
+dice_city-board-discards = De eliminat: { $number }
+dice_city-board-solo-turn = Tura { $round } din { $rounds }
+dice_city-board-solo-goal = { points }, ținta: { $goal }
+dice_city-board-round = Runda { $round }
+dice_city-board-ending =
+    { $why ->
+        [bandits] Ultima rundă: bandiții au fost învinși
+        [ships] Ultima rundă: două teancuri de corăbii sunt goale
+        [deck] Ultima rundă: pachetul de locații este gol
+        [declared] Ultima rundă: sfârșitul a fost anunțat
+       *[rounds] Aceasta este ultima rundă
+    }
+dice_city-board-too-dear = nu o poți plăti
+dice_city-board-row-leaves = La sfârșitul turei tale, rândul de jos pleacă, iar cel de sus coboară.
+dice_city-board-piles = Mereu la îndemână
+dice_city-board-in-deck = Încă în pachet:
+dice_city-board-frontier = Bandiți și corăbii comerciale
+dice_city-board-bandit-piles = Bandiți
+dice_city-board-ships = Corăbii comerciale
+
+## Dice City: primul joc, cu ghid
+
+dice_city-guide-city = Acesta este orașul tău: cinci rânduri, câte unul pentru fiecare zar. Zarul stă pe coloana pe care a căzut și poate pune la treabă locația de sub el. Apasă pe un zar ca să vezi tot ce poate face.
+dice_city-guide-use = La început ai nevoie de resurse: Pădurea dă lemn, Muntele piatră, Peștera fier. Folosește zarurile care stau pe ce îți trebuie.
+dice_city-guide-move = Un zar căzut prost nu e pierdut: cheltuiește-l ca să muți alt zar cu o coloană, să împrospătezi oferta sau să iei un jeton de pas. Două jetoane cumpără mai târziu o resursă.
+dice_city-guide-attack = Soldații dau forță, iar cu forța plătești atacurile: bandiții aduc puncte, locațiile altor orașe la fel, și rămân dezactivate. Nimic nu se păstrează pentru tura următoare.
+dice_city-guide-build = Acum construiește. Alege o carte care luminează, apoi un loc din orașul tău; o poți și trage acolo. Cartea acoperă ce era dedesubt, așa că gândește-te care zar va ajunge la ea.
+dice_city-guide-pile = Gaterul, Cariera și Mina dau de două ori mai mult decât un loc obișnuit și sunt mereu la îndemână. Cele mai multe orașe încep cu ele.
+dice_city-guide-trade = Corăbiile sunt cealaltă cale spre puncte: tot atâta lemn, piatră și fier deodată. La sfârșitul turei păstrezi cel mult câte una din fiecare resursă.
+dice_city-guide-copy = Această locație folosește alta: alege care. Numerele de pe locuri arată șirul pe care îl urmezi.
+dice_city-guide-inactive = O locație dezactivată este hașurată. Nu poate fi folosită până când unul dintre zarurile tale îi ia jetonul; punctele ei contează totuși la sfârșit.
+dice_city-guide-others = Acum joacă ceilalți. Zarurile, resursele și orașele lor sunt la vedere; apasă pe un oraș mic ca să-l vezi mare. „Reia ultima tură” îți arată totul încă o dată.
+dice_city-guide-solo = Joci singur: în fiecare tură pleacă rândul de jos al ofertei, așa că nu aștepta prea mult o carte pe care o vrei.
+dice_city-guide-ending = Sfârșitul e aproape: runda se joacă până la capăt, apoi se numără punctele. Și locațiile dezactivate contează.
+dice_city-guide-score = A fost primul tău joc. Foaia de punctaj arată de unde au venit punctele; fiecare rând își numește regula.

@@ -359,6 +359,8 @@ web-rules = Rules
 web-close = Close
 web-question = What is asked
 web-answers = Answers
+# Back to the answers before
+web-back = Back
 web-wait = One moment.
 # $time is what is left of it, as 2:05
 web-clock-left = { $time } left

@@ -316,6 +316,7 @@ web-rules = Szabályok
 web-close = Bezárás
 web-question = Mi a kérdés
 web-answers = Válaszok
+web-back = Vissza
 web-wait = Egy pillanat.
 web-clock-left = még { $time }
 web-clock-hours = még { $hours } óra { $minutes } perc

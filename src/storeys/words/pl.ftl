@@ -336,6 +336,7 @@ web-rules = Zasady
 web-close = Zamknij
 web-question = Pytanie
 web-answers = Odpowiedzi
+web-back = Wstecz
 web-wait = Chwileczkę.
 web-clock-left = zostało { $time }
 web-clock-hours = zostało { $hours } godz. { $minutes } min

@@ -331,6 +331,7 @@ web-rules = Reguli
 web-close = Închide
 web-question = Ce se cere
 web-answers = Răspunsuri
+web-back = Înapoi
 web-wait = O clipă.
 web-clock-left = timp rămas: { $time }
 web-clock-hours = timp rămas: { $hours } h { $minutes } min

@@ -229,10 +229,11 @@ def test_whatever_has_a_name_has_its_own(language: str) -> None:
 # --- The files have what the program says ----------------------------------------------------------------------------
 
 
-def test_every_message_a_view_names_exists() -> None:
+def test_every_message_a_game_names_exists() -> None:
     for game in GAMES.values():
-        view = (SOURCES / "games" / game.name / "view.py").read_text("utf-8")
-        named = set(re.findall(rf'"({game.name}-[a-z-]+[a-z])"', view))
+        programs = [path for path in (SOURCES / "games" / game.name).glob("*.py") if not path.name.endswith("_test.py")]
+        texts = "\n".join(path.read_text("utf-8") for path in programs)
+        named = set(re.findall(rf'"({game.name}-[a-z-]+[a-z])"', texts))
         assert named
         assert named <= messages("en").keys()
 

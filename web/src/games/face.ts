@@ -7,6 +7,8 @@ import type { Choice, Position, Seat } from "../protocol";
 export interface BoardProps {
   position: Position;
   seats: Seat[];
+  /** What somebody who plays alone has to reach. */
+  goal: number | null;
   /** Whose side of the table we sit on. */
   chair: number;
   /** What may be done now; glowing on the board. */
@@ -22,6 +24,8 @@ export interface BoardProps {
   undo: (() => void) | null;
   /** Sit somewhere else to see better. */
   sit: (seat: number) => void;
+  /** While points are being counted on the board, they are not told beside it. */
+  suspend: (counting: boolean) => void;
   /** After the end: on to the score sheet. */
   finish: () => void;
 }

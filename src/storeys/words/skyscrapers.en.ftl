@@ -1,0 +1,310 @@
+## Skyscrapers: names
+
+skyscrapers-title = Skyscrapers
+skyscrapers-line = Rivet card upon card and climb what you build – the higher it rises, the more it brings, if nobody walls you in.
+# $kind is base, upright, deck, floor or universal
+skyscrapers-kind =
+    { $kind ->
+        [base] Base cards
+        [upright] Uprights
+        [deck] Decks
+        [floor] Floors
+       *[universal] Universal cards
+    }
+# $card is what is printed on a card, such as upright-LTH-worker: its kind, its girders (see S-11) and perhaps a worker
+skyscrapers-card =
+    { $card ->
+        [base] base card
+        [start] base card of the start
+        [upright-H-worker] upright H with a worker
+        [upright-V-worker] upright V with a worker
+        [upright-LR-worker] upright LR with a worker
+        [upright-TV-worker] upright TV with a worker
+        [upright-LTH-worker] upright LTH with a worker
+        [upright-HDE-worker] upright HDE with a worker
+        [upright-LR] upright LR
+        [upright-LB] upright LB
+        [upright-LH] upright LH
+        [upright-VH] upright VH
+        [upright-VD] upright VD
+        [upright-LRH] upright LRH
+        [upright-LTD] upright LTD
+        [upright-LTV] upright LTV
+        [upright-LRD] upright LRD
+        [upright-LVD] upright LVD
+        [upright-LDE] upright LDE
+        [upright-LRTB] upright LRTB
+        [deck-LRH] deck LRH
+        [deck-VDE] deck VDE
+        [deck-LRTH] deck LRTH
+        [deck-LRVH] deck LRVH
+        [floor-H-worker] floor H with a worker
+        [floor-LR-worker] floor LR with a worker
+        [floor-VH] floor VH
+        [floor-DE] floor DE
+        [floor-LV] floor LV
+        [floor-LRT] floor LRT
+        [floor-LDE] floor LDE
+        [floor-VHD] floor VHD
+        [universal-V-worker] universal card V with a worker
+        [universal-VH-worker] universal card VH with a worker
+        [universal-LB] universal card LB
+        [universal-TD] universal card TD
+        [universal-LRV] universal card LRV
+        [universal-LRTB] universal card LRTB
+       *[other] a card
+    }
+# $seat (number) is counted from 0, but people count from 1
+skyscrapers-player =
+    { $seat ->
+        [0] player 1
+        [1] player 2
+        [2] player 3
+       *[3] player 4
+    }
+
+## Skyscrapers: choices
+
+# $cell is a cell in writing, such as 0,-1,2
+skyscrapers-do-hire = Hire a worker: cell { $cell }
+skyscrapers-do-card = Build: { skyscrapers-card }
+# $worker (number) is 1 to 5
+skyscrapers-do-worker = Pick up worker { $worker }
+skyscrapers-do-brace = Hold the building and press the rivets home
+# $slot is the place of a card in writing, such as x@-1,0,2
+skyscrapers-do-slot = Rivet it at { $slot }
+# $girders is a row of letters, such as LTH
+skyscrapers-do-turn = Turn it to { $girders }
+skyscrapers-do-shift = Shift on the same card, for free: cell { $cell }
+skyscrapers-do-move = Move: cell { $cell }
+skyscrapers-do-aside = Put the worker beside the rivet in cell { $cell }
+skyscrapers-do-return = Put the fallen worker back: cell { $cell }
+# $name is the player's name
+skyscrapers-do-start = { $name } starts
+skyscrapers-do-deal = Deal: { skyscrapers-card }
+skyscrapers-do-settled = The site has settled
+skyscrapers-do-loose = The new rivet is not pressed home
+skyscrapers-do-collapse = A card comes down to the ground
+skyscrapers-do-fell = { $name }: worker { $worker } falls
+# $card (number) of a standing card, counted from 0 in the order built
+skyscrapers-do-broke = The rivet of card { $card } breaks
+
+## Skyscrapers: what happened
+
+# $who is the player's name
+skyscrapers-log-hire = { $who } hires a worker: cell { $cell }.
+skyscrapers-log-card = { $who } chooses a card to build: { skyscrapers-card }.
+skyscrapers-log-worker = { $who } picks up worker { $worker }.
+skyscrapers-log-brace = { $who } holds the building and presses the rivets home.
+skyscrapers-log-slot = { $who } chooses the place { $slot }.
+skyscrapers-log-turn = { $who } builds the card, turned to { $girders }.
+skyscrapers-log-shift = { $who } shifts the worker on its card: cell { $cell }.
+skyscrapers-log-move = { $who } moves the worker: cell { $cell }.
+skyscrapers-log-aside = { $who } puts the worker beside the rivet in cell { $cell }.
+skyscrapers-log-return = { $who } puts the fallen worker back: cell { $cell }.
+skyscrapers-log-start = { $name } starts.
+skyscrapers-log-deal = Dealt: { skyscrapers-card }.
+skyscrapers-log-settled = The site has settled.
+skyscrapers-log-loose = The new rivet is not pressed home.
+skyscrapers-log-collapse = A card comes down to the ground: the building has collapsed.
+skyscrapers-log-fell = { $name }: worker { $worker } falls.
+skyscrapers-log-broke = The rivet of card { $card } breaks.
+skyscrapers-hidden-move = { $who } is preparing to build.
+skyscrapers-hidden-chance = Dealt: a card for its owner’s eyes only.
+skyscrapers-piece = { skyscrapers-card }
+# $several is a list of cards
+skyscrapers-several-deal = Dealt: { $several }.
+
+## Skyscrapers: questions
+
+skyscrapers-ask-starting = Chance decides who starts.
+skyscrapers-ask-dealing = The cards are dealt.
+# $actions (number) left in this turn, 1 to 3
+skyscrapers-ask-acting =
+    { $actions ->
+        [one] Hire a worker, build a card or move a worker: { $actions } action left.
+       *[other] Hire a worker, build a card or move a worker: { $actions } actions left.
+    }
+skyscrapers-ask-placing = Choose where to rivet it: { skyscrapers-card }.
+skyscrapers-ask-turning = Choose how to turn it at { $slot }: { skyscrapers-card }.
+skyscrapers-ask-moving = Choose where worker { $worker } goes.
+skyscrapers-ask-settling = The site settles.
+skyscrapers-ask-returning = Your worker { $worker } has fallen: choose where to put it back.
+skyscrapers-ask-aside = The new rivet is beside worker { $worker } of { skyscrapers-player }: choose where on its card it stands; it may stay.
+skyscrapers-ask-ended-emptied = The game is over: somebody has built the last card of the hand.
+skyscrapers-ask-ended-stalled = The game is over: nobody has built a card for three rounds.
+skyscrapers-ask-ended-last-left = The game is over: only one player is left.
+skyscrapers-ask-ended-collapsed = The game is over: the building has collapsed.
+
+## Skyscrapers: why not
+
+skyscrapers-why-unknown = This game has no such move.
+skyscrapers-why-start-first = First chance decides who starts.
+skyscrapers-why-deal-first = First the cards are dealt.
+skyscrapers-why-act-first = First choose an action: hire, build or move.
+skyscrapers-why-slot-first = First choose a place for the card you are building.
+skyscrapers-why-turn-first = First choose how to turn the card you are building.
+skyscrapers-why-cell-first = First choose where the worker you have picked up goes.
+skyscrapers-why-settle-first = First the site has to settle.
+skyscrapers-why-return-first = First the fallen workers are put back.
+skyscrapers-why-aside-first = First choose where the worker beside the new rivet stands.
+skyscrapers-why-over = The game is over.
+# $seats (number) of players at this table
+skyscrapers-why-no-such-seat =
+    { $seats ->
+        [one] There is only { $seats } player at this table.
+       *[other] There are only { $seats } players at this table.
+    }
+skyscrapers-why-not-in-deck = This card has already been dealt: { skyscrapers-card }.
+skyscrapers-why-no-such-cell = Nobody can stand there: there is neither a floor nor a base card beside it.
+skyscrapers-why-not-beside-a-base-card = Cell { $cell } is not on the ground: a new worker starts there, beside a base card.
+skyscrapers-why-same-cell = Cell { $cell } is beside two base cards and counts only once.
+skyscrapers-why-another-card = Cell { $cell } is on another card: the worker has to stay on its own.
+skyscrapers-why-cell-closed = Cell { $cell } is closed in: no way leads there from outside.
+skyscrapers-why-reserve-empty = You have no worker left in reserve.
+skyscrapers-why-not-in-hand = You do not have this card in your hand: { skyscrapers-card }.
+skyscrapers-why-no-free-worker = You need a worker on the site who is not trapped.
+skyscrapers-why-no-place-for-card = There is no place for this card within reach of your workers: { skyscrapers-card }.
+skyscrapers-why-no-girder-for-card = Wherever your workers could build it, no girder of this card would be connected: { skyscrapers-card }.
+skyscrapers-why-worker-not-on-site = Your worker { $worker } is not on the site.
+skyscrapers-why-worker-trapped = Your worker { $worker } is trapped.
+skyscrapers-why-nothing-to-brace = The hands at this table are calm: there is no need to hold the building.
+skyscrapers-why-already-braced = You are already holding the building.
+skyscrapers-why-no-such-slot = No card of the building has an edge there.
+skyscrapers-why-same-slot = The place { $slot } is already offered at another edge and counts only once.
+skyscrapers-why-half-level = No card may lie at height 1, and { $slot } would: there are no half levels.
+skyscrapers-why-below-ground = A card at { $slot } would be below the ground.
+skyscrapers-why-outside-site = A card at { $slot } would reach beyond the site.
+skyscrapers-why-only-base-on-ground = A card at { $slot } would touch the ground, and only base cards may.
+skyscrapers-why-base-on-ground = A base card has to stand on the ground, and at { $slot } it would not.
+# $card (number) of a standing card
+skyscrapers-why-overlaps = At { $slot } it would overlap card { $card }.
+skyscrapers-why-crosses = At { $slot } it would cross card { $card }.
+skyscrapers-why-cannot-slide-in = No card can be slid into { $slot }: others are in the way on every side.
+skyscrapers-why-not-upright = This card may only lie level: { skyscrapers-card }.
+skyscrapers-why-not-level = This card may only stand upright: { skyscrapers-card }.
+skyscrapers-why-deck-too-low = A deck has to lie at height 3 or above: { skyscrapers-card }.
+skyscrapers-why-out-of-reach = At { $slot } the card would touch no card that one of your free workers touches.
+skyscrapers-why-slot-not-connected = At { $slot } no girder of this card would be connected, however you turn it.
+skyscrapers-why-no-such-turning = This card cannot be turned so that its girders lie there: { skyscrapers-card }.
+skyscrapers-why-same-turning = The girders would lie in the same places ({ $girders }): this counts as one turning.
+skyscrapers-why-printed-upright = On a card that stands, the printed worker must be upright.
+skyscrapers-why-grass-down = A base card keeps its grass edge down.
+skyscrapers-why-not-connected = Turned to { $girders }, no girder of this card would be connected.
+skyscrapers-why-same-card = Cell { $cell } is on the same card: the worker may shift there for free, but a move has to end on another card.
+skyscrapers-why-stands-there = The worker already stands in cell { $cell }.
+skyscrapers-why-not-one-step = Cell { $cell } is more than one step away: a move leads along a level, one level up or one level down in the same tower.
+skyscrapers-why-on-the-ground = Your worker { $worker } is on the ground: only on a floor can it shift for free.
+skyscrapers-why-already-shifted = Your worker { $worker } has already been shifted before this action.
+skyscrapers-why-cannot-fall = Worker { $worker } of { skyscrapers-player } cannot fall: only free workers on floors can.
+skyscrapers-why-no-rivet = There is no rivet in card { $card }.
+skyscrapers-why-rivet-already-broken = The rivet of card { $card } is already broken.
+skyscrapers-why-no-new-rivet = There is no new rivet that could be loose.
+skyscrapers-why-nothing-to-collapse = Only base cards stand on the site: nothing can come down.
+
+## Skyscrapers: the score sheet
+
+skyscrapers-score-girders = Connected girders
+skyscrapers-score-printed = Printed workers
+skyscrapers-score-doubled = Doubled, higher than all other cards
+# $workers (number)
+skyscrapers-score-falls = Workers made to fall: { $workers }
+skyscrapers-score-emptied = Hand built to the last card
+skyscrapers-score-cards-left = Left in hand: { cards }
+skyscrapers-score-highest = Most workers highest up
+
+## Skyscrapers: rules of a table
+
+skyscrapers-option-hands = Hands
+# $value (number)
+skyscrapers-option-hands-value =
+    { $value ->
+        [0] calm: nothing ever falls
+        [1] steady
+        [2] trembling
+       *[3] your own pointer is the hand
+    }
+skyscrapers-option-pairs = Girders score
+skyscrapers-option-pairs-value =
+    { $value ->
+        [0] 1 point for each connected girder
+       *[1] 1 point for each pair of connected girders
+    }
+skyscrapers-option-play_out_the_round = When somebody has built the last card
+skyscrapers-option-play_out_the_round-value =
+    { $value ->
+        [0] the game ends at once
+       *[1] the round is played out
+    }
+skyscrapers-option-lowest_space = Lowest space of the score track
+skyscrapers-option-lowest_space-value = { $value }
+
+## Skyscrapers: the table in a terminal
+
+# $actions (number), $top and $height (numbers) in units
+skyscrapers-cli-actions = Actions left: { $actions }
+skyscrapers-cli-top = Highest top: { $top }
+# $turns (number) in a row, $limit (number) at which the game ends
+skyscrapers-cli-idle = Turns without a new card: { $turns } of { $limit }
+skyscrapers-cli-braced = The building is held
+skyscrapers-cli-ground = Ground
+skyscrapers-cli-height = Height { $height }
+# $level (number) counted from 1 in its tower
+skyscrapers-cli-level = level { $level }
+# $bases (number) of base cards
+skyscrapers-cli-hand = in hand: { cards }
+skyscrapers-cli-bases = base cards: { $bases }
+# $reserve (number) of workers
+skyscrapers-cli-reserve = in reserve: { $reserve }
+skyscrapers-cli-out = out
+skyscrapers-cli-trapped = trapped
+skyscrapers-cli-fallen = fallen
+skyscrapers-cli-chosen = Chosen: { skyscrapers-card }
+skyscrapers-cli-corner = cell x,y,z: its lower left corner
+skyscrapers-cli-open = open
+skyscrapers-cli-closed = closed in
+skyscrapers-cli-deck = deck
+skyscrapers-cli-possible = to choose from
+skyscrapers-cli-printed = printed worker
+
+### The rulebook of Skyscrapers
+
+skyscrapers-rulebook-intro = You lead building crews, 2 to 4 of you, on a single site. You rivet square cards to the edges of cards already built, and your workers climb whatever has been built, by whomever. Every new card brings a point for each girder that joins the steel already there, and twice as much if it rises above everything else. Whoever builds the last card of the hand ends the game, and the crew that stands highest gets a bonus. Take care that nobody walls your workers in – and, if your table wants it that way, that your hand does not tremble.
+skyscrapers-section-lattice = The lattice
+skyscrapers-rule-S-1 = Everything stands on a lattice whose unit is half the side of a card. x counts from west to east, y from south to north, z upwards; the ground is at z = 0, and the middle of the site at x = 0, y = 0. A card is a square of 2 by 2 units whose centre has whole numbers; it covers four unit squares of its plane. It faces x or y, and then it stands, or it faces z, and then it lies level. In writing, x@-1,0,2 is the place of a card that faces x and has its centre at x = –1, y = 0, z = 2.
+skyscrapers-rule-S-2 = Every new card is held by one rivet, in its own centre and nowhere else. The rivet goes on the middle of an edge of a card already built, and the new card is at a right angle to that card, so that the edge runs along the middle line of the new one. Each card of the building thus has 4 such places, which are called slots, one on each edge.
+skyscrapers-rule-S-3 = Two cards may not overlap in the same plane, nor may one cross through the inside of the other. An edge against a face or an edge against an edge is allowed: that is contact. Two cards touch when they share a line at least 1 unit long.
+skyscrapers-rule-S-4 = There are no half levels: nothing stands off the lattice, and no card lies level at height 1. Floors therefore lie at the heights 2, 3, 4 and so on.
+skyscrapers-rule-S-5 = Base cards must touch the ground, and only they may: a base card stands upright with its lower edge on the ground. The lowest point of every other card is at height 1 or above. No part of a card may be outside the site, which reaches from –8 to 8 in x and in y. For example, from the H you may put a floor on the top edge of a leg and then an upright on the floor’s edge, with its lower edge at height 1; on the side of the leg the same upright would reach the ground, so only a base card can go there.
+skyscrapers-rule-S-6 = At the start, three base cards form an H: a crossbar that faces y, with its centre at (0, 0, 1), and two legs that face x, with their centres at (–1, 0, 1) and (1, 0, 1).
+skyscrapers-rule-S-7 = It must be possible to slide a card straight into its slot, all the way from outside, from one of the four sides or from above, but not from below, without passing through the inside of another card. It may slide along edges, even between an edge above it and an edge below it.
+skyscrapers-rule-S-8 = A cell is a cube with sides of 1 unit. A worker stands in a cell: on the ground, or on one of the four quarters of a floor. Any number of workers may share a cell. A worker touches the floor under it and every card that covers a whole upright side of its cell; a card overhead, or one that it meets only at a corner, does not count. In writing, 0,-1,2 is the cell whose lowest corner, the one in the south-west, is at x = 0, y = –1, z = 2.
+skyscrapers-rule-S-9 = A cell is open if it can be reached from outside by steps from cell to neighbouring cell with no card in between. A deck is no obstacle, because its girders leave room; but there is no way below the ground. A worker in a cell that is not open is trapped. For example, a worker stands in a bay of the H, a roof lies on the crossbar, and base cards are riveted to the front edges of both legs: the last of these cards traps the worker.
+skyscrapers-section-cards = Cards
+skyscrapers-rule-S-10 = There are 36 construction cards, 3 base cards for the start, and 2 base cards of each player’s colour. An upright may only stand. A deck may only lie level, at height 3 or above; it is made of open girders, so nobody can stand on it and it makes no level. A floor may only lie level; workers can stand on it, and it makes a level. A universal card may stand like an upright or lie level like a floor, but it is never a base card.
+skyscrapers-rule-S-11 = A card shows girders. A girder is a straight bar through three of the card’s nine ports, which are its corners, the middles of its edges and its centre. L, R, T and B are the girders along the left, right, top and bottom edges, V and H the upright and the level middle lines, D the diagonal from the lower left to the upper right, and E the other diagonal. Seen so that x (or y, on a card that faces x) runs to the right and z (or y, on a card that lies level) runs up, the letters tell where the girders are now. You may turn and mirror a card as you like, with two exceptions: on a card that stands, a printed worker must be upright, and a base card keeps its grass edge down. Turnings with the girders in the same places count as one. The drawings of the printed game are in no public source, so these are our own; * is a printed worker. Uprights: H* V* LR* TV* LTH* HDE* LR LB LH VH VD LRH LTD LTV LRD LVD LDE LRTB. Decks: LRH VDE LRTH LRVH. Floors: H* LR* VH DE LV LRT LDE VHD. Universal cards: V* VH* LB TD LRV LRTB. Base cards: LRT.
+skyscrapers-rule-S-12 = A girder of a new card is connected if one of its ports is at the same point as a port of a girder on a card that the new card touches.
+skyscrapers-section-setup = Setup
+skyscrapers-rule-S-13 = Everybody has 5 workers in reserve and 0 points. Chance decides who starts, where the printed rules ask who has been highest up in life. Then the construction cards are dealt, one at a time round the table, beginning with player 1: 15 each with 2 players, 12 each with 3 players, 9 each with 4 players; the rest leave the game. The 2 base cards of your colour, which are alike, join your hand: now it holds 17, 14 or 11 cards. Hands are secret; only how many cards you hold, and how many of them are base cards, follows from what you have built.
+skyscrapers-section-turn = A turn
+skyscrapers-rule-S-14 = On your turn you take exactly 3 actions, in any mix and order: hire, build, move. An action with no legal choice would be forfeited, but there always is one: a worker in reserve can be hired, and a worker who is not trapped can move.
+skyscrapers-rule-S-15 = Hire: put a worker from your reserve into an open cell on the ground that has a base card, no matter whose, on one of its sides. The worker may touch two base cards.
+skyscrapers-rule-S-16 = Build: put a card from your hand into a legal slot, in a legal turning, with at least one girder connected (S-12). In its place the card must touch a card that one of your own workers touches, and this worker must not have been trapped before the new card was there.
+skyscrapers-rule-S-17 = A worker on a floor is beside the new rivet if the rivet is at a corner of its cell and the cell is still open. For each such worker, no matter whose, in order of players and of the workers’ numbers, the active player chooses an open cell of the card it stands on; it may also stay where it is. Nobody is asked about a worker who could only stay, and nobody is asked when the game has ended.
+skyscrapers-rule-S-18 = Move: one of your workers who is not trapped goes to any open cell of the same level of its tower, one level up or one level down; on the ground, to any cell where you could hire (S-15). A move must end on another card or, on the ground, in another cell. Moving about on the same card is free: before each action you may shift each of your workers who is not trapped once, to another open cell of its card. For example, a worker on the ground may go to another base card or up to level 1; one on level 1 may go down, along level 1 or up to level 2.
+skyscrapers-rule-S-19 = For the height of each floor, take all the cards whose top is at that height or above, decks and base cards included, and see which of them hang together by touching. The floors at that height within one such group form one level of one tower. The level below it is the next lower one whose group contains this one; if there is none, it is the ground. One step leads along the level, to the level below or to a level just above. A level with no open cell is skipped: the next open one takes its place. When a card joins two towers, their levels may join, too. For example, two towers that do not touch rise from one level 1: from there you may climb to level 2 of either, but from one level 2 to the other it takes two actions, down and up again.
+skyscrapers-rule-S-20 = If you move one worker several times in a turn, each move is a separate action and ends in a cell of its own, where the worker stands.
+skyscrapers-section-score = Scoring and the end of the game
+skyscrapers-rule-S-21 = A card you build scores at once: 1 point for each connected girder (S-12), and 1 more for a printed worker. If its top is strictly higher than the top of every other card, all of this is doubled; base cards, and the first floors on them, therefore never double. For example, a floor with two connected girders and a printed worker brings (2 + 1) × 2 = 6 points if it becomes the highest card. A table may agree to score 1 point for each pair of a new and an old girder that share a port, instead of each connected girder.
+skyscrapers-rule-S-22 = If all 5 of your workers are on the site and trapped, you are out: the rest of your actions lapse, your hand leaves the game, and your workers stay where they are and count for nothing. This is settled before S-23. When only one player is left, the game ends at once and that player has won. All players who are out share the last place.
+skyscrapers-rule-S-23 = The game ends at once when you, as the active player, build the last card of your hand: you get 5 points, and the others lose 1 point for each card still in their hands. A hand that holds nothing but base cards counts as empty when no slot for a base card is left anywhere on the site. Before the end, players whose workers are all trapped go out (S-22) and, if hands are not calm, the site settles and fallen workers are put back (S-28); nobody steps aside any more (S-17). A table may agree to play out the round: then the players who come later in the round still have their turns, and whoever empties the hand in one of them gets the 5 points, too.
+skyscrapers-rule-S-24 = Then 5 points go to the player with most workers, not counting trapped ones, on the highest level. In a tie the next level down decides, and so on down to the ground; if it is a tie all the way, nobody gets them. Levels are compared by their height. Players who are out do not take part. For example, Andreea and Filip have two workers each on level 5 and one each on level 4, more than anybody else; only Filip has one on level 3, so he gets the 5 points.
+skyscrapers-rule-S-25 = The highest score wins; players who tie for it win together. If nobody builds a card for three whole rounds, the game ends as in S-23, but without the 5 points for an empty hand, and then S-24 follows.
+skyscrapers-section-hands = Hands
+skyscrapers-rule-S-26 = A table chooses whose hands do the building. Calm: nothing ever falls, and the game is one of pure strategy. Steady or trembling: the table’s hand carries your pieces, with a little or much tremor. Your own: the path and the speed of your pointer are the hand.
+skyscrapers-rule-S-27 = Unless hands are calm, every hire, move and build is carried out in a simulation of the building: the cards are held by rivets that can break, the workers stand free, the hand carries the piece and lets go, and the site settles. Only what has happened counts in the game, and it is written in the log: workers have fallen, rivets have broken, a card has come down. A broken rivet alone has no effect on the rules.
+skyscrapers-rule-S-28 = Only workers on floors who are not trapped can fall. Shifting a worker, and putting one aside into another cell (S-17), is done by the hand, too. If your action makes workers fall, you lose 5 points for each, no matter whose they are. Your own go back to your reserve. The others put theirs back themselves, into any open cell of a floor or any cell where one could hire (S-15): clockwise from you, lower numbers first, before anything else happens; putting back can make nothing fall. A fallen worker of a player who is out is gone.
+skyscrapers-rule-S-29 = If falls take you to the lowest space of the score track or below it, you are out. The track ends at –15, or at –10 if the table has agreed so.
+skyscrapers-rule-S-30 = Collapse: if a card that is not a base card comes down to the ground, the game ends at once. The player responsible is out; the others keep their points, less 1 for each card in hand, and nobody gets the 5 points of S-24. The best of them wins.
+skyscrapers-rule-S-31 = Before an action you may hold the building and press all loose rivets home. It costs nothing, and it halves the tremor that reaches the building during that action. If a card is let go too far from its place, its rivet is not pressed home: it is loose, and weaker, until somebody presses it.
+skyscrapers-rule-S-32 = By the printed rules, a card that was turned wrongly may be challenged until the next player’s turn begins. Here only right turnings are offered, so there is nothing to challenge.

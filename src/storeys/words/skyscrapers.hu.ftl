@@ -1,0 +1,281 @@
+## Felhőkarcolók: nevek
+
+skyscrapers-title = Felhőkarcolók
+skyscrapers-line = Szegecselj lapot lapra, és mássz fel arra, amit építesz – minél magasabb, annál többet ér, csak be ne falazzanak.
+skyscrapers-kind =
+    { $kind ->
+        [base] Alaplapok
+        [upright] Álló lapok
+        [deck] Rácsok
+        [floor] Padlók
+       *[universal] Univerzális lapok
+    }
+skyscrapers-card =
+    { $card ->
+        [base] alaplap
+        [start] kezdő alaplap
+        [upright-H-worker] álló lap H munkással
+        [upright-V-worker] álló lap V munkással
+        [upright-LR-worker] álló lap LR munkással
+        [upright-TV-worker] álló lap TV munkással
+        [upright-LTH-worker] álló lap LTH munkással
+        [upright-HDE-worker] álló lap HDE munkással
+        [upright-LR] álló lap LR
+        [upright-LB] álló lap LB
+        [upright-LH] álló lap LH
+        [upright-VH] álló lap VH
+        [upright-VD] álló lap VD
+        [upright-LRH] álló lap LRH
+        [upright-LTD] álló lap LTD
+        [upright-LTV] álló lap LTV
+        [upright-LRD] álló lap LRD
+        [upright-LVD] álló lap LVD
+        [upright-LDE] álló lap LDE
+        [upright-LRTB] álló lap LRTB
+        [deck-LRH] rács LRH
+        [deck-VDE] rács VDE
+        [deck-LRTH] rács LRTH
+        [deck-LRVH] rács LRVH
+        [floor-H-worker] padló H munkással
+        [floor-LR-worker] padló LR munkással
+        [floor-VH] padló VH
+        [floor-DE] padló DE
+        [floor-LV] padló LV
+        [floor-LRT] padló LRT
+        [floor-LDE] padló LDE
+        [floor-VHD] padló VHD
+        [universal-V-worker] univerzális lap V munkással
+        [universal-VH-worker] univerzális lap VH munkással
+        [universal-LB] univerzális lap LB
+        [universal-TD] univerzális lap TD
+        [universal-LRV] univerzális lap LRV
+        [universal-LRTB] univerzális lap LRTB
+       *[other] egy lap
+    }
+skyscrapers-player =
+    { $seat ->
+        [0] 1. játékos
+        [1] 2. játékos
+        [2] 3. játékos
+       *[3] 4. játékos
+    }
+
+## Felhőkarcolók: választható lépések
+
+skyscrapers-do-hire = Munkás felvétele: { $cell } mező
+skyscrapers-do-card = Építés: { skyscrapers-card }
+skyscrapers-do-worker = { $worker }. munkás felemelése
+skyscrapers-do-brace = Az épület megtartása és a szegecsek benyomása
+skyscrapers-do-slot = Szegecselés ide: { $slot }
+skyscrapers-do-turn = Fordítás így: { $girders }
+skyscrapers-do-shift = Ingyenes igazítás ugyanazon a lapon: { $cell } mező
+skyscrapers-do-move = Lépés: { $cell } mező
+skyscrapers-do-aside = A szegecs melletti munkás helye: { $cell } mező
+skyscrapers-do-return = A leesett munkás visszahelyezése: { $cell } mező
+skyscrapers-do-start = { $name } kezd
+skyscrapers-do-deal = Kiosztás: { skyscrapers-card }
+skyscrapers-do-settled = Az épület nyugalomba került
+skyscrapers-do-loose = Az új szegecs nincs benyomva
+skyscrapers-do-collapse = Egy lap a talajra zuhan
+skyscrapers-do-fell = { $name }: leesik a munkása ({ $worker }.)
+skyscrapers-do-broke = Eltörik egy szegecs: { $card }. lap
+
+## Felhőkarcolók: mi történt
+
+skyscrapers-log-hire = { $who } munkást vesz fel: { $cell } mező.
+skyscrapers-log-card = { $who } lapot választ az építéshez: { skyscrapers-card }.
+skyscrapers-log-worker = { $who } felemeli egy munkását ({ $worker }.).
+skyscrapers-log-brace = { $who } megtartja az épületet, és benyomja a szegecseket.
+skyscrapers-log-slot = { $who } helyet választ: { $slot }.
+skyscrapers-log-turn = { $who } beépíti a lapot, így fordítva: { $girders }.
+skyscrapers-log-shift = { $who } átigazítja a munkást a lapján: { $cell } mező.
+skyscrapers-log-move = { $who } lép a munkással: { $cell } mező.
+skyscrapers-log-aside = { $who } helyet ad a szegecs melletti munkásnak: { $cell } mező.
+skyscrapers-log-return = { $who } visszahelyezi a leesett munkást: { $cell } mező.
+skyscrapers-log-start = { $name } kezd.
+skyscrapers-log-deal = Kiosztva: { skyscrapers-card }.
+skyscrapers-log-settled = Az épület nyugalomba került.
+skyscrapers-log-loose = Az új szegecs nincs benyomva.
+skyscrapers-log-collapse = Egy lap a talajra zuhan: az épület összeomlott.
+skyscrapers-log-fell = { $name }: leesik a munkása ({ $worker }.).
+skyscrapers-log-broke = Eltörik egy szegecs: { $card }. lap.
+skyscrapers-hidden-move = { $who } építéshez készülődik.
+skyscrapers-hidden-chance = Kiosztva: egy lap, csak a gazdája láthatja.
+skyscrapers-piece = { skyscrapers-card }
+skyscrapers-several-deal = Kiosztva: { $several }.
+
+## Felhőkarcolók: kérdések
+
+skyscrapers-ask-starting = A véletlen dönti el, ki kezd.
+skyscrapers-ask-dealing = Kiosztjuk a lapokat.
+skyscrapers-ask-acting = Vegyél fel munkást, építs be egy lapot, vagy lépj egy munkással: még { $actions } akciód van.
+skyscrapers-ask-placing = Válaszd ki, hová szegecseled: { skyscrapers-card }.
+skyscrapers-ask-turning = Válaszd ki, hogyan fordítod a lapot ezen a helyen: { $slot } ({ skyscrapers-card }).
+skyscrapers-ask-moving = Hová menjen a munkásod ({ $worker }.)?
+skyscrapers-ask-settling = Az épület nyugalomba kerül.
+skyscrapers-ask-returning = Leesett egy munkásod ({ $worker }.): válaszd ki, hová helyezed vissza.
+skyscrapers-ask-aside = Az új szegecs egy munkás mellé került ({ skyscrapers-player }, { $worker }. munkás): válaszd ki, hol álljon a lapján; a helyén is maradhat.
+skyscrapers-ask-ended-emptied = Vége a játéknak: valaki beépítette a keze utolsó lapját.
+skyscrapers-ask-ended-stalled = Vége a játéknak: három körön át senki sem épített be lapot.
+skyscrapers-ask-ended-last-left = Vége a játéknak: már csak egy játékos maradt.
+skyscrapers-ask-ended-collapsed = Vége a játéknak: az épület összeomlott.
+
+## Felhőkarcolók: miért nem
+
+skyscrapers-why-unknown = Ebben a játékban nincs ilyen lépés.
+skyscrapers-why-start-first = Előbb a véletlen dönti el, ki kezd.
+skyscrapers-why-deal-first = Előbb ki kell osztani a lapokat.
+skyscrapers-why-act-first = Előbb válassz akciót: felvétel, építés vagy lépés.
+skyscrapers-why-slot-first = Előbb válassz helyet a lapnak, amelyet építesz.
+skyscrapers-why-turn-first = Előbb válaszd ki, hogyan fordítod a lapot, amelyet építesz.
+skyscrapers-why-cell-first = Előbb válaszd ki, hová megy a felemelt munkás.
+skyscrapers-why-settle-first = Előbb nyugalomba kell kerülnie az épületnek.
+skyscrapers-why-return-first = Előbb vissza kell helyezni a leesett munkásokat.
+skyscrapers-why-aside-first = Előbb válaszd ki, hol álljon az új szegecs melletti munkás.
+skyscrapers-why-over = A játék már véget ért.
+skyscrapers-why-no-such-seat = Ennél az asztalnál csak { $seats } játékos ül.
+skyscrapers-why-not-in-deck = Ezt a lapot már kiosztották: { skyscrapers-card }.
+skyscrapers-why-no-such-cell = Ott nem állhat senki: nincs ott sem padló, sem mellette alaplap.
+skyscrapers-why-not-beside-a-base-card = Ez a mező nem a talajon van ({ $cell }), pedig az új munkás ott kezd, egy alaplap mellett.
+skyscrapers-why-same-cell = Ez a mező két alaplap mellett van ({ $cell }), és csak egyszer számít.
+skyscrapers-why-another-card = Ez a mező egy másik lapon van ({ $cell }), a munkásnak pedig a sajátján kell maradnia.
+skyscrapers-why-cell-closed = Ez a mező zárt ({ $cell }): kívülről nem vezet oda út.
+skyscrapers-why-reserve-empty = Nincs több munkásod tartalékban.
+skyscrapers-why-not-in-hand = Ez a lap nincs a kezedben: { skyscrapers-card }.
+skyscrapers-why-no-free-worker = Kell egy munkásod az építkezésen, aki nincs bezárva.
+skyscrapers-why-no-place-for-card = A munkásaid közelében nincs hely ennek a lapnak: { skyscrapers-card }.
+skyscrapers-why-no-girder-for-card = Ahová a munkásaid beépíthetnék ezt a lapot, ott egyetlen gerendája sem csatlakozna: { skyscrapers-card }.
+skyscrapers-why-worker-not-on-site = Ez a munkásod nincs az építkezésen ({ $worker }.).
+skyscrapers-why-worker-trapped = Ez a munkásod be van zárva ({ $worker }.).
+skyscrapers-why-nothing-to-brace = Ennél az asztalnál nyugodtak a kezek: nem kell megtartani az épületet.
+skyscrapers-why-already-braced = Már tartod az épületet.
+skyscrapers-why-no-such-slot = Egyetlen beépített lapnak sincs ott éle.
+skyscrapers-why-same-slot = Ez a hely egy másik élnél is szerepel ({ $slot }), és csak egyszer számít.
+skyscrapers-why-half-level = Itt a lap 1 magasságban feküdne ({ $slot }), az pedig tilos: fél szint nincs.
+skyscrapers-why-below-ground = Itt a talaj alá érne a lap: { $slot }.
+skyscrapers-why-outside-site = Itt kilógna a lap az építési területről: { $slot }.
+skyscrapers-why-only-base-on-ground = Itt a talajhoz érne a lap ({ $slot }), és azt csak alaplapnak szabad.
+skyscrapers-why-base-on-ground = Az alaplapnak a talajon kell állnia, itt pedig nem ott állna: { $slot }.
+skyscrapers-why-overlaps = Itt fedésbe kerülne egy másik lappal ({ $slot }): { $card }. lap.
+skyscrapers-why-crosses = Itt átmetszene egy másik lapot ({ $slot }): { $card }. lap.
+skyscrapers-why-cannot-slide-in = Ide nem lehet becsúsztatni a lapot ({ $slot }): minden oldalról útban van valami.
+skyscrapers-why-not-upright = Ez a lap csak fekhet: { skyscrapers-card }.
+skyscrapers-why-not-level = Ez a lap csak állhat: { skyscrapers-card }.
+skyscrapers-why-deck-too-low = A rácsnak 3 magasságban vagy feljebb kell feküdnie: { skyscrapers-card }.
+skyscrapers-why-out-of-reach = Itt a lap nem érne olyan laphoz, amelyhez egy szabad munkásod hozzáér: { $slot }.
+skyscrapers-why-slot-not-connected = Itt a lap egyetlen gerendája sem csatlakozna, akárhogyan fordítod: { $slot }.
+skyscrapers-why-no-such-turning = Ezt a lapot nem lehet úgy fordítani, hogy ott legyenek a gerendái: { skyscrapers-card }.
+skyscrapers-why-same-turning = A gerendák ugyanoda kerülnének ({ $girders }): ez egyetlen fordításnak számít.
+skyscrapers-why-printed-upright = Ha a lap áll, a rajzolt munkásnak egyenesen kell állnia.
+skyscrapers-why-grass-down = Az alaplapon a fű mindig alul van.
+skyscrapers-why-not-connected = Így fordítva a lap egyetlen gerendája sem csatlakozna: { $girders }.
+skyscrapers-why-same-card = Ez a mező ugyanazon a lapon van ({ $cell }): oda ingyen igazíthatod a munkást, de egy lépésnek másik lapon kell végződnie.
+skyscrapers-why-stands-there = A munkás már ezen a mezőn áll: { $cell }.
+skyscrapers-why-not-one-step = Ez a mező messzebb van egy lépésnél ({ $cell }): lépni ugyanazon a szinten, egy szinttel feljebb vagy egy szinttel lejjebb lehet, ugyanabban a toronyban.
+skyscrapers-why-on-the-ground = Ez a munkásod a talajon áll ({ $worker }.): ingyen igazítani csak padlón lehet.
+skyscrapers-why-already-shifted = Ezt a munkásodat ez előtt az akció előtt már átigazítottad ({ $worker }.).
+skyscrapers-why-cannot-fall = Ez a munkás nem eshet le ({ skyscrapers-player }, { $worker }. munkás): csak a padlókon álló szabad munkások eshetnek le.
+skyscrapers-why-no-rivet = Ebben a lapban nincs szegecs: { $card }. lap.
+skyscrapers-why-rivet-already-broken = Ennek a lapnak a szegecse már eltört: { $card }. lap.
+skyscrapers-why-no-new-rivet = Nincs új szegecs, amely laza lehetne.
+skyscrapers-why-nothing-to-collapse = Csak alaplapok állnak az építkezésen: nincs, ami leessen.
+
+## Felhőkarcolók: pontozólap
+
+skyscrapers-score-girders = Csatlakozó gerendák
+skyscrapers-score-printed = Rajzolt munkások
+skyscrapers-score-doubled = Megduplázva a mindennél magasabb lapokért
+skyscrapers-score-falls = Levert munkások: { $workers }
+skyscrapers-score-emptied = A kéz utolsó lapja is beépült
+skyscrapers-score-cards-left = Kézben maradt: { cards }
+skyscrapers-score-highest = A legtöbb munkás a legmagasabban
+
+## Felhőkarcolók: asztali szabályok
+
+skyscrapers-option-hands = Kezek
+skyscrapers-option-hands-value =
+    { $value ->
+        [0] nyugodt: soha semmi sem esik le
+        [1] biztos
+        [2] remegő
+       *[3] a saját mutatód a kéz
+    }
+skyscrapers-option-pairs = Pont a gerendákért
+skyscrapers-option-pairs-value =
+    { $value ->
+        [0] 1 minden csatlakozó gerendáért
+       *[1] 1 minden csatlakozó gerendapárért
+    }
+skyscrapers-option-play_out_the_round = Ha valaki beépíti az utolsó lapját
+skyscrapers-option-play_out_the_round-value =
+    { $value ->
+        [0] a játék azonnal véget ér
+       *[1] a kört még végigjátsszátok
+    }
+skyscrapers-option-lowest_space = A pontozósáv legalsó mezője
+skyscrapers-option-lowest_space-value = { $value }
+
+## Felhőkarcolók: az asztal a terminálban
+
+skyscrapers-cli-actions = Hátralévő akciók: { $actions }
+skyscrapers-cli-top = Legmagasabb pont: { $top }
+skyscrapers-cli-idle = Forduló új lap nélkül: { $turns } / { $limit }
+skyscrapers-cli-braced = Az épületet megtartják
+skyscrapers-cli-ground = Talaj
+skyscrapers-cli-height = Magasság: { $height }
+skyscrapers-cli-level = { $level }. szint
+skyscrapers-cli-hand = kézben: { cards }
+skyscrapers-cli-bases = alaplapok: { $bases }
+skyscrapers-cli-reserve = tartalékban: { $reserve }
+skyscrapers-cli-out = kiesett
+skyscrapers-cli-trapped = bezárva
+skyscrapers-cli-fallen = leesett
+skyscrapers-cli-chosen = Kiválasztva: { skyscrapers-card }
+skyscrapers-cli-corner = mező x,y,z: a bal alsó sarka
+skyscrapers-cli-open = nyitott
+skyscrapers-cli-closed = zárt
+skyscrapers-cli-deck = rács
+skyscrapers-cli-possible = választható
+skyscrapers-cli-printed = rajzolt munkás
+
+### A Felhőkarcolók szabályai
+
+skyscrapers-rulebook-intro = Építőbrigádokat vezettek, 2–4 játékos, egyetlen közös építkezésen. Négyzet alakú lapokat szegecseltek a már beépített lapok éleire, és a munkásaitok felmásznak mindenre, ami megépült, akárki építette is. Minden új lap annyi pontot hoz, ahány gerendája a már álló szerkezethez csatlakozik, és kétszer annyit, ha minden más fölé emelkedik. Aki beépíti a keze utolsó lapját, befejezi a játékot, és a legmagasabban álló brigád jutalmat kap. Vigyázzatok, hogy senki be ne falazza a munkásaitokat – és ha az asztal úgy akarja, arra is, hogy meg ne remegjen a kezetek.
+skyscrapers-section-lattice = A rácsháló
+skyscrapers-rule-S-1 = Minden egy rácshálón áll, amelynek egysége a lap oldalának a fele. Az x nyugatról keletre nő, az y délről északra, a z felfelé; a talajon z = 0, a terület közepén x = 0, y = 0. A lap 2-szer 2 egységes négyzet, amelynek középpontja egész számokra esik; síkjának négy egységnégyzetét fedi le. A lap x vagy y felé néz, és akkor áll, vagy z felé néz, és akkor fekszik. Írásban x@-1,0,2 annak a lapnak a helye, amely x felé néz, és amelynek közepén x = –1, y = 0, z = 2.
+skyscrapers-rule-S-2 = Minden új lapot egyetlen szegecs tart, a saját közepén és sehol másutt. A szegecs egy már beépített lap élének a közepére kerül, az új lap pedig derékszöget zár be azzal a lappal, úgyhogy az él az új lap középvonalában fut. Így minden beépített lapnak 4 ilyen helye van, élenként egy; ezeket illesztéseknek hívjuk.
+skyscrapers-rule-S-3 = Két lap nem fedheti egymást ugyanabban a síkban, és nem metszheti át egymás belsejét. Él lapfelülethez és él élhez érhet: ez érintkezés. Két lap akkor érinti egymást, ha van egy legalább 1 egység hosszú közös szakaszuk.
+skyscrapers-rule-S-4 = Fél szintek nincsenek: semmi sem áll a rácshálón kívül, és 1 magasságban nem fekhet lap. A padlók magassága ezért 2, 3, 4 és így tovább.
+skyscrapers-rule-S-5 = Az alaplapoknak a talajhoz kell érniük, és csak nekik szabad: az alaplap függőlegesen áll, alsó éle a talajon van. Minden más lap legalacsonyabb pontja 1 magasságban vagy feljebb van. Egyetlen lap sem nyúlhat ki az építési területről, amely x és y irányban is –8-tól 8-ig tart. Például a H egyik szárának felső élére fektethetsz egy padlót, majd a padló élére egy álló lapot, amelynek alsó éle 1 magasságban van; a szár oldalán ugyanez a lap a talajig érne, ezért oda csak alaplap kerülhet.
+skyscrapers-rule-S-6 = Kezdetben három alaplap egy H betűt alkot: egy keresztlap, amely y felé néz, közepe (0, 0, 1), és két szár, amely x felé néz, közepük (–1, 0, 1) és (1, 0, 1).
+skyscrapers-rule-S-7 = A lapot egyenesen kell tudni becsúsztatni az illesztésbe, végig kívülről, a négy oldal valamelyikéről vagy felülről, de alulról nem, anélkül hogy egy másik lap belsején áthaladna. Élek mentén csúszhat, akár egy fölötte és egy alatta lévő él között is.
+skyscrapers-rule-S-8 = A mező 1 egység oldalú kocka. A munkás egy mezőben áll: a talajon vagy egy padló négy negyedének valamelyikén. Egy mezőben akárhány munkás elfér. A munkás érinti az alatta lévő padlót és minden lapot, amely a mezőjének egy teljes függőleges oldalát lefedi; a feje fölötti lap, vagy az, amely csak egy sarokban ér hozzá, nem számít. Írásban 0,-1,2 az a mező, amelynek legalsó, délnyugati sarkában x = 0, y = –1, z = 2.
+skyscrapers-rule-S-9 = Egy mező akkor nyitott, ha kívülről el lehet jutni oda úgy, hogy szomszédos mezők között lépkedünk, és nincs köztük lap. A rács nem akadály, mert a gerendái között van hely; a talaj alatt viszont nincs út. Az a munkás, akinek a mezője nem nyitott, be van zárva. Például egy munkás a H egyik öblében áll, a keresztlapon tető fekszik, és mindkét szár elülső élére alaplap kerül: az utolsó ilyen lap bezárja a munkást.
+skyscrapers-section-cards = Lapok
+skyscrapers-rule-S-10 = Van 36 építőlap, 3 kezdő alaplap és minden játékos színében 2 alaplap. Az álló lap csak állhat. A rács csak fekhet, 3 magasságban vagy feljebb; nyitott gerendákból áll, ezért nem lehet rajta állni, és nem alkot szintet. A padló csak fekhet; a munkások állhatnak rajta, és szintet alkot. Az univerzális lap állhat, mint egy álló lap, vagy fekhet, mint egy padló, de alaplap sohasem lehet.
+skyscrapers-rule-S-11 = A lapokra gerendák vannak rajzolva. A gerenda egyenes rúd, amely a lap kilenc csomópontja közül hármon halad át; a csomópontok a sarkok, az élek közepe és a lap közepe. L, R, T és B a bal, a jobb, a felső és az alsó él gerendája, V és H a függőleges és a vízszintes középvonalé, D a bal alsó saroktól a jobb felsőig tartó átló, E a másik átló. Úgy nézve, hogy x (vagy x felé néző lapon y) jobbra, z (vagy fekvő lapon y) pedig felfelé nő, a betűk megmondják, hol vannak most a gerendák. A lapot tetszés szerint fordíthatod és tükrözheted, két kivétellel: ha a lap áll, a rajzolt munkásnak egyenesen kell állnia, és az alaplapon a fű mindig alul van. Azok a fordítások, amelyeknél a gerendák ugyanott vannak, egynek számítanak. A nyomtatott játék rajzai semmilyen nyilvános forrásban nincsenek meg, ezért ezek a sajátjaink; a * rajzolt munkást jelent. Álló lapok: H* V* LR* TV* LTH* HDE* LR LB LH VH VD LRH LTD LTV LRD LVD LDE LRTB. Rácsok: LRH VDE LRTH LRVH. Padlók: H* LR* VH DE LV LRT LDE VHD. Univerzális lapok: V* VH* LB TD LRV LRTB. Alaplapok: LRT.
+skyscrapers-rule-S-12 = Az új lap egy gerendája akkor csatlakozik, ha egyik csomópontja ugyanabban a pontban van, mint egy olyan lap gerendájának valamelyik csomópontja, amelyet az új lap érint.
+skyscrapers-section-setup = Előkészületek
+skyscrapers-rule-S-13 = Mindenkinek 5 munkása van tartalékban, és 0 pontja. A véletlen dönti el, ki kezd (a nyomtatott szabály azt kérdezi, ki járt életében a legmagasabban). Ezután kiosztjuk az építőlapokat, egyesével körben, az 1. játékostól kezdve: 2 játékosnál fejenként 15, 3 játékosnál 12, 4 játékosnál 9 lapot; a többi kikerül a játékból. A színed 2 egyforma alaplapja is a kezedbe kerül: most 17, 14 vagy 11 lapod van. A kézben lévő lapok titkosak; csak az tudható, hogy hány van belőlük, és hány köztük az alaplap, mert ez a már megépült lapokból következik.
+skyscrapers-section-turn = Egy forduló
+skyscrapers-rule-S-14 = A fordulódban pontosan 3 akciót hajtasz végre, tetszőleges összeállításban és sorrendben: felvétel, építés, lépés. Az az akció, amelyben semmit sem lehet tenni, elveszne, de mindig van mit tenni: a tartalékban lévő munkást fel lehet venni, és azzal, aki nincs bezárva, lehet lépni.
+skyscrapers-rule-S-15 = Felvétel: állíts egy munkást a tartalékodból egy nyitott mezőre a talajon, amelynek valamelyik oldalán alaplap áll, akárkié is. A munkás két alaplapot is érinthet.
+skyscrapers-rule-S-16 = Építés: tegyél egy lapot a kezedből egy szabályos illesztésbe, szabályosan fordítva, úgy, hogy legalább egy gerendája csatlakozzon (S-12). A lapnak a helyén érintenie kell egy olyan lapot, amelyet egy saját munkásod érint, és ez a munkás nem lehetett bezárva, mielőtt az új lap odakerült.
+skyscrapers-rule-S-17 = Egy padlón álló munkás akkor van az új szegecs mellett, ha a szegecs a mezőjének egyik sarkában van, és a mező még nyitott. Minden ilyen munkásnak, akárkié is, a játékosok és a munkások számának sorrendjében, az aktív játékos kiválaszt egy nyitott mezőt azon a lapon, amelyen áll; a helyén is maradhat. Arról a munkásról, aki csak maradhatna, nem kell dönteni, és a játék vége után sem.
+skyscrapers-rule-S-18 = Lépés: egyik munkásod, aki nincs bezárva, átmegy tornyának ugyanazon a szintjén, egy szinttel feljebb vagy egy szinttel lejjebb bármelyik nyitott mezőre; a talajon bármelyik mezőre, ahová fel lehet venni valakit (S-15). A lépésnek másik lapon, a talajon pedig másik mezőn kell végződnie. Ugyanazon a lapon ingyen lehet mozogni: minden akció előtt mindegyik munkásodat, aki nincs bezárva, egyszer átigazíthatod a lapjának egy másik nyitott mezőjére. Például a talajon álló munkás átmehet egy másik alaplaphoz, vagy felmehet az 1. szintre; az 1. szinten álló lemehet, mozoghat az 1. szinten, vagy felmehet a 2. szintre.
+skyscrapers-rule-S-19 = Minden padlómagassághoz vedd az összes lapot, amelynek teteje ebben a magasságban vagy feljebb van, a rácsokat és az alaplapokat is, és nézd meg, melyek függnek össze érintéssel. Egy ilyen csoporton belül az e magasságban lévő padlók egy torony egyik szintjét alkotják. Az alatta lévő szint a legközelebbi alacsonyabb, amelynek csoportja ezt a csoportot tartalmazza; ha nincs ilyen, akkor a talaj. Egy lépés ugyanazon a szinten, az alatta lévő szintre vagy egy közvetlenül fölötte lévőre vezet. Az a szint, amelynek nincs nyitott mezője, kimarad: a következő nyitott lép a helyére. Ha egy lap összeköt két tornyot, a szintjeik is egyesülhetnek. Például egy 1. szintről két torony emelkedik, amelyek nem érintik egymást: onnan bármelyiknek a 2. szintjére fel lehet menni, de az egyik 2. szintről a másikra két akció az út, le és újra fel.
+skyscrapers-rule-S-20 = Ha egy fordulóban többször lépsz ugyanazzal a munkással, minden lépés külön akció, és mindegyik egy-egy mezőben végződik, ahol a munkás megáll.
+skyscrapers-section-score = Pontozás és a játék vége
+skyscrapers-rule-S-21 = A beépített lap azonnal pontot hoz: 1 pontot minden csatlakozó gerendáért (S-12), és még 1-et a rajzolt munkásért. Ha a teteje minden más lap tetejénél magasabban van, mindez megduplázódik; az alaplapok és a rajtuk fekvő első padlók tehát sohasem duplázódnak. Például egy padló két csatlakozó gerendával és egy rajzolt munkással (2 + 1) × 2 = 6 pontot hoz, ha ez lesz a legmagasabb lap. Az asztal megegyezhet abban, hogy nem minden csatlakozó gerenda, hanem minden olyan pár hoz 1 pontot, amelyben egy új és egy régi gerendának közös csomópontja van.
+skyscrapers-rule-S-22 = Ha mind az 5 munkásod az építkezésen van és be van zárva, kiesel: a hátralévő akcióid elvesznek, a kezedben lévő lapok kikerülnek a játékból, a munkásaid pedig a helyükön maradnak, és semmibe sem számítanak. Ez megelőzi az S-23 szabályt. Ha csak egy játékos marad, a játék azonnal véget ér, és ő nyert. Akik kiestek, mind az utolsó helyen osztoznak.
+skyscrapers-rule-S-23 = A játék azonnal véget ér, ha aktív játékosként beépíted a kezed utolsó lapját: te 5 pontot kapsz, a többiek pedig minden kézben maradt lapjukért 1 pontot veszítenek. Az a kéz, amelyben csak alaplap van, üresnek számít, ha már sehol az építkezésen nincs illesztés alaplapnak. A vége előtt kiesnek azok, akiknek minden munkása be van zárva (S-22), és ha a kezek nem nyugodtak, az épület nyugalomba kerül, és a leesett munkások visszakerülnek (S-28); félreállni már senkinek sem kell (S-17). Az asztal megegyezhet abban, hogy a kört végigjátssza: ekkor a körben később következőknek még megvan a fordulójuk, és aki ebben kiüríti a kezét, szintén megkapja az 5 pontot.
+skyscrapers-rule-S-24 = Ezután 5 pont azé, akinek a legtöbb munkása van a legmagasabb szinten; a bezártak nem számítanak. Döntetlennél a következő, alacsonyabb szint dönt, és így tovább a talajig; ha végig döntetlen, senki sem kapja meg. A szinteket a magasságuk szerint hasonlítjuk össze. Aki kiesett, nem vesz részt ebben. Például Andreeának és Filipnek két-két munkása van az 5. szinten és egy-egy a 4. szinten, ennyi senki másnak nincs; de csak Filipnek van egy a 3. szinten, ezért ő kapja az 5 pontot.
+skyscrapers-rule-S-25 = A legmagasabb pontszám nyer; akik az élen egyenlők, együtt nyernek. Ha három teljes körön át senki sem épít be lapot, a játék az S-23 szerint ér véget, de az üres kézért járó 5 pont nélkül, és utána az S-24 következik.
+skyscrapers-section-hands = Kezek
+skyscrapers-rule-S-26 = Az asztal megválasztja, kinek a keze épít. Nyugodt: soha semmi sem esik le, a játék tiszta stratégia. Biztos vagy remegő: az asztal keze viszi a lapokat és a munkásokat, kis vagy nagy remegéssel. Saját: a mutatód útja és sebessége a kéz.
+skyscrapers-rule-S-27 = Ha a kezek nem nyugodtak, minden felvétel, lépés és építés az épület szimulációjában történik: a lapokat szegecsek tartják, amelyek eltörhetnek, a munkások szabadon állnak, a kéz viszi és elengedi, amit fog, majd az épület nyugalomba kerül. A játékban csak az számít, ami történt, és ez a naplóba is bekerül: munkások estek le, szegecsek törtek el, lezuhant egy lap. Egy eltört szegecs önmagában nincs hatással a szabályokra.
+skyscrapers-rule-S-28 = Csak a padlókon álló, be nem zárt munkások eshetnek le. A munkás igazítását és a félreállítását egy másik mezőre (S-17) szintén a kéz végzi. Ha az akciód miatt munkások esnek le, mindegyikért 5 pontot veszítesz, akárkié is. A sajátjaid visszakerülnek a tartalékodba. A többiek maguk helyezik vissza a sajátjaikat egy padló bármelyik nyitott mezőjére vagy bármelyik mezőre, ahová fel lehet venni valakit (S-15): tőled az óramutató járása szerint, előbb a kisebb számúakat, mielőtt bármi más történne; a visszahelyezés semmit sem ver le. Annak a leesett munkása, aki kiesett, eltűnik a játékból.
+skyscrapers-rule-S-29 = Ha leesések miatt a pontszámod eléri a pontozósáv legalsó mezőjét, vagy az alá kerül, kiesel. A sáv vége –15, vagy ha az asztal így egyezett meg, –10.
+skyscrapers-rule-S-30 = Összeomlás: ha egy lap, amely nem alaplap, a talajra zuhan, a játék azonnal véget ér. Aki okozta, kiesik; a többiek megtartják a pontjaikat, mínusz 1-et minden kézben lévő lapért, és az S-24 szerinti 5 pontot senki sem kapja meg. Közülük a legjobb nyer.
+skyscrapers-rule-S-31 = Akció előtt megtarthatod az épületet, és benyomhatod az összes laza szegecset. Ez nem kerül semmibe, és felére csökkenti a remegést, amely az akció alatt az épületet éri. Ha egy lapot túl messze engednek el a helyétől, a szegecse nincs benyomva: laza és gyengébb, amíg valaki be nem nyomja.
+skyscrapers-rule-S-32 = A nyomtatott szabályok szerint egy rosszul fordított lapot a következő játékos fordulójának kezdetéig lehet kifogásolni. Itt csak helyes fordítások közül lehet választani, ezért nincs mit kifogásolni.

@@ -1,0 +1,291 @@
+## Drapacze chmur: nazwy
+
+skyscrapers-title = Drapacze chmur
+skyscrapers-line = Nituj kartę do karty i wspinaj się po tym, co powstaje – im wyżej, tym więcej punktów, byle nikt cię nie zamurował.
+skyscrapers-kind =
+    { $kind ->
+        [base] Karty podstawy
+        [upright] Karty pionowe
+        [deck] Ruszty
+        [floor] Podłogi
+       *[universal] Karty uniwersalne
+    }
+skyscrapers-card =
+    { $card ->
+        [base] karta podstawy
+        [start] startowa karta podstawy
+        [upright-H-worker] karta pionowa H z robotnikiem
+        [upright-V-worker] karta pionowa V z robotnikiem
+        [upright-LR-worker] karta pionowa LR z robotnikiem
+        [upright-TV-worker] karta pionowa TV z robotnikiem
+        [upright-LTH-worker] karta pionowa LTH z robotnikiem
+        [upright-HDE-worker] karta pionowa HDE z robotnikiem
+        [upright-LR] karta pionowa LR
+        [upright-LB] karta pionowa LB
+        [upright-LH] karta pionowa LH
+        [upright-VH] karta pionowa VH
+        [upright-VD] karta pionowa VD
+        [upright-LRH] karta pionowa LRH
+        [upright-LTD] karta pionowa LTD
+        [upright-LTV] karta pionowa LTV
+        [upright-LRD] karta pionowa LRD
+        [upright-LVD] karta pionowa LVD
+        [upright-LDE] karta pionowa LDE
+        [upright-LRTB] karta pionowa LRTB
+        [deck-LRH] ruszt LRH
+        [deck-VDE] ruszt VDE
+        [deck-LRTH] ruszt LRTH
+        [deck-LRVH] ruszt LRVH
+        [floor-H-worker] podłoga H z robotnikiem
+        [floor-LR-worker] podłoga LR z robotnikiem
+        [floor-VH] podłoga VH
+        [floor-DE] podłoga DE
+        [floor-LV] podłoga LV
+        [floor-LRT] podłoga LRT
+        [floor-LDE] podłoga LDE
+        [floor-VHD] podłoga VHD
+        [universal-V-worker] karta uniwersalna V z robotnikiem
+        [universal-VH-worker] karta uniwersalna VH z robotnikiem
+        [universal-LB] karta uniwersalna LB
+        [universal-TD] karta uniwersalna TD
+        [universal-LRV] karta uniwersalna LRV
+        [universal-LRTB] karta uniwersalna LRTB
+       *[other] karta
+    }
+skyscrapers-player =
+    { $seat ->
+        [0] gracz 1
+        [1] gracz 2
+        [2] gracz 3
+       *[3] gracz 4
+    }
+
+## Drapacze chmur: do wyboru
+
+skyscrapers-do-hire = Zatrudnij robotnika: pole { $cell }
+skyscrapers-do-card = Buduj: { skyscrapers-card }
+skyscrapers-do-worker = Podnieś robotnika { $worker }
+skyscrapers-do-brace = Przytrzymaj budynek i dociśnij nity
+skyscrapers-do-slot = Przynituj: { $slot }
+skyscrapers-do-turn = Obróć tak: { $girders }
+skyscrapers-do-shift = Przesuń za darmo na tej samej karcie: pole { $cell }
+skyscrapers-do-move = Przejdź: pole { $cell }
+skyscrapers-do-aside = Robotnik przy nicie: pole { $cell }
+skyscrapers-do-return = Postaw robotnika z powrotem: pole { $cell }
+skyscrapers-do-start = Zaczyna { $name }
+skyscrapers-do-deal = Rozdaj: { skyscrapers-card }
+skyscrapers-do-settled = Konstrukcja się ustabilizowała
+skyscrapers-do-loose = Nowy nit nie jest dociśnięty
+skyscrapers-do-collapse = Karta spada na ziemię
+skyscrapers-do-fell = { $name }: spada robotnik { $worker }
+skyscrapers-do-broke = Pęka nit karty { $card }
+
+## Drapacze chmur: co się stało
+
+skyscrapers-log-hire = { $who } zatrudnia robotnika: pole { $cell }.
+skyscrapers-log-card = { $who } wybiera kartę do budowy: { skyscrapers-card }.
+skyscrapers-log-worker = { $who } podnosi robotnika { $worker }.
+skyscrapers-log-brace = { $who } przytrzymuje budynek i dociska nity.
+skyscrapers-log-slot = { $who } wybiera miejsce { $slot }.
+skyscrapers-log-turn = { $who } buduje kartę obróconą tak: { $girders }.
+skyscrapers-log-shift = { $who } przesuwa robotnika na jego karcie: pole { $cell }.
+skyscrapers-log-move = { $who } przenosi robotnika: pole { $cell }.
+skyscrapers-log-aside = { $who } ustawia robotnika przy nicie: pole { $cell }.
+skyscrapers-log-return = { $who } stawia robotnika z powrotem: pole { $cell }.
+skyscrapers-log-start = Zaczyna { $name }.
+skyscrapers-log-deal = Rozdano: { skyscrapers-card }.
+skyscrapers-log-settled = Konstrukcja się ustabilizowała.
+skyscrapers-log-loose = Nowy nit nie jest dociśnięty.
+skyscrapers-log-collapse = Karta spada na ziemię: budynek się zawalił.
+skyscrapers-log-fell = { $name }: spada robotnik { $worker }.
+skyscrapers-log-broke = Pęka nit karty { $card }.
+skyscrapers-hidden-move = { $who } przygotowuje się do budowy.
+skyscrapers-hidden-chance = Rozdano kartę: tylko do wiadomości jednej osoby.
+skyscrapers-piece = { skyscrapers-card }
+skyscrapers-several-deal = Rozdano: { $several }.
+
+## Drapacze chmur: pytania
+
+skyscrapers-ask-starting = Los wskazuje, kto zaczyna.
+skyscrapers-ask-dealing = Trwa rozdawanie kart.
+skyscrapers-ask-acting =
+    { $actions ->
+        [one] Zatrudnij robotnika, zbuduj kartę albo przenieś robotnika: została { $actions } akcja.
+        [few] Zatrudnij robotnika, zbuduj kartę albo przenieś robotnika: zostały { $actions } akcje.
+       *[many] Zatrudnij robotnika, zbuduj kartę albo przenieś robotnika: zostało { $actions } akcji.
+    }
+skyscrapers-ask-placing = Wybierz miejsce dla karty: { skyscrapers-card }.
+skyscrapers-ask-turning = Wybierz obrót w miejscu { $slot }: { skyscrapers-card }.
+skyscrapers-ask-moving = Dokąd idzie robotnik { $worker }?
+skyscrapers-ask-settling = Konstrukcja się stabilizuje.
+skyscrapers-ask-returning = Twój robotnik { $worker } spadł: wybierz, gdzie go postawisz z powrotem.
+skyscrapers-ask-aside = Nowy nit jest tuż przy robotniku { $worker } ({ skyscrapers-player }): wybierz, gdzie stanie on na swojej karcie; może zostać na miejscu.
+skyscrapers-ask-ended-emptied = Koniec gry: ktoś zbudował ostatnią kartę z ręki.
+skyscrapers-ask-ended-stalled = Koniec gry: przez trzy rundy nikt nie zbudował karty.
+skyscrapers-ask-ended-last-left = Koniec gry: w grze została tylko jedna osoba.
+skyscrapers-ask-ended-collapsed = Koniec gry: budynek się zawalił.
+
+## Drapacze chmur: dlaczego nie
+
+skyscrapers-why-unknown = W tej grze nie ma takiego ruchu.
+skyscrapers-why-start-first = Najpierw los wskaże, kto zaczyna.
+skyscrapers-why-deal-first = Najpierw trzeba rozdać karty.
+skyscrapers-why-act-first = Najpierw wybierz akcję: zatrudnienie, budowę albo ruch.
+skyscrapers-why-slot-first = Najpierw wybierz miejsce dla karty, którą budujesz.
+skyscrapers-why-turn-first = Najpierw wybierz obrót karty, którą budujesz.
+skyscrapers-why-cell-first = Najpierw wybierz, dokąd idzie podniesiony robotnik.
+skyscrapers-why-settle-first = Najpierw konstrukcja musi się ustabilizować.
+skyscrapers-why-return-first = Najpierw trzeba postawić z powrotem robotników, którzy spadli.
+skyscrapers-why-aside-first = Najpierw wybierz, gdzie stanie robotnik przy nowym nicie.
+skyscrapers-why-over = Gra już się skończyła.
+skyscrapers-why-no-such-seat =
+    { $seats ->
+        [one] Przy tym stole siedzi tylko { $seats } osoba.
+        [few] Przy tym stole siedzą tylko { $seats } osoby.
+       *[many] Przy tym stole siedzi tylko { $seats } osób.
+    }
+skyscrapers-why-not-in-deck = Tę kartę już rozdano: { skyscrapers-card }.
+skyscrapers-why-no-such-cell = Nikt nie może tam stanąć: nie ma tam podłogi ani karty podstawy obok.
+skyscrapers-why-not-beside-a-base-card = Pole { $cell } nie leży na ziemi, a nowy robotnik zaczyna na ziemi, przy karcie podstawy.
+skyscrapers-why-same-cell = Pole { $cell } leży przy dwóch kartach podstawy i liczy się tylko raz.
+skyscrapers-why-another-card = Pole { $cell } leży na innej karcie, a robotnik musi zostać na swojej.
+skyscrapers-why-cell-closed = Pole { $cell } jest zamknięte: z zewnątrz nie prowadzi do niego żadna droga.
+skyscrapers-why-reserve-empty = Nie masz już robotników w rezerwie.
+skyscrapers-why-not-in-hand = Nie masz na ręce tej karty: { skyscrapers-card }.
+skyscrapers-why-no-free-worker = Potrzebujesz na budowie robotnika, który nie jest uwięziony.
+skyscrapers-why-no-place-for-card = W zasięgu twoich robotników nie ma miejsca dla tej karty: { skyscrapers-card }.
+skyscrapers-why-no-girder-for-card = Gdziekolwiek twoi robotnicy mogliby zbudować tę kartę, żadna jej belka nie byłaby połączona: { skyscrapers-card }.
+skyscrapers-why-worker-not-on-site = Twojego robotnika { $worker } nie ma na budowie.
+skyscrapers-why-worker-trapped = Twój robotnik { $worker } jest uwięziony.
+skyscrapers-why-nothing-to-brace = Przy tym stole ręce są spokojne: nie trzeba przytrzymywać budynku.
+skyscrapers-why-already-braced = Już przytrzymujesz budynek.
+skyscrapers-why-no-such-slot = Żadna karta budynku nie ma tam krawędzi.
+skyscrapers-why-same-slot = Miejsce { $slot } jest już dostępne przy innej krawędzi i liczy się tylko raz.
+skyscrapers-why-half-level = W miejscu { $slot } karta leżałaby na wysokości 1, a półpoziomów nie ma.
+skyscrapers-why-below-ground = W miejscu { $slot } karta sięgałaby pod ziemię.
+skyscrapers-why-outside-site = W miejscu { $slot } karta wystawałaby poza teren budowy.
+skyscrapers-why-only-base-on-ground = W miejscu { $slot } karta dotykałaby ziemi, a wolno to tylko kartom podstawy.
+skyscrapers-why-base-on-ground = Karta podstawy musi stać na ziemi, a w miejscu { $slot } by nie stała.
+skyscrapers-why-overlaps = W miejscu { $slot } karta zachodziłaby na kartę { $card }.
+skyscrapers-why-crosses = W miejscu { $slot } karta przecinałaby kartę { $card }.
+skyscrapers-why-cannot-slide-in = W miejsce { $slot } nie da się wsunąć karty: z każdej strony zawadzają inne.
+skyscrapers-why-not-upright = Ta karta może tylko leżeć poziomo: { skyscrapers-card }.
+skyscrapers-why-not-level = Ta karta może tylko stać pionowo: { skyscrapers-card }.
+skyscrapers-why-deck-too-low = Ruszt musi leżeć na wysokości 3 lub wyżej: { skyscrapers-card }.
+skyscrapers-why-out-of-reach = W miejscu { $slot } karta nie dotykałaby żadnej karty, której dotyka któryś z twoich wolnych robotników.
+skyscrapers-why-slot-not-connected = W miejscu { $slot } żadna belka tej karty nie byłaby połączona, jakkolwiek ją obrócisz.
+skyscrapers-why-no-such-turning = Tej karty nie da się obrócić tak, żeby belki były w tych miejscach: { skyscrapers-card }.
+skyscrapers-why-same-turning = Belki byłyby w tych samych miejscach ({ $girders }): liczy się to jako jeden obrót.
+skyscrapers-why-printed-upright = Na karcie, która stoi, narysowany robotnik musi stać prosto.
+skyscrapers-why-grass-down = Karta podstawy musi mieć trawę na dole.
+skyscrapers-why-not-connected = Przy obrocie { $girders } żadna belka tej karty nie byłaby połączona.
+skyscrapers-why-same-card = Pole { $cell } leży na tej samej karcie: robotnika można tam przesunąć za darmo, ale ruch musi się skończyć na innej karcie.
+skyscrapers-why-stands-there = Robotnik już stoi na polu { $cell }.
+skyscrapers-why-not-one-step = Pole { $cell } jest dalej niż o jeden krok: ruch prowadzi po tym samym poziomie, o jeden poziom w górę albo o jeden w dół w tej samej wieży.
+skyscrapers-why-on-the-ground = Twój robotnik { $worker } stoi na ziemi, a za darmo przesuwa się tylko na podłodze.
+skyscrapers-why-already-shifted = Twój robotnik { $worker } był już przesunięty przed tą akcją.
+skyscrapers-why-cannot-fall = Robotnik { $worker } ({ skyscrapers-player }) nie może spaść: spadają tylko wolni robotnicy z podłóg.
+skyscrapers-why-no-rivet = W karcie { $card } nie ma nitu.
+skyscrapers-why-rivet-already-broken = Nit karty { $card } jest już pęknięty.
+skyscrapers-why-no-new-rivet = Nie ma nowego nitu, który mógłby być luźny.
+skyscrapers-why-nothing-to-collapse = Na budowie stoją tylko karty podstawy: nie ma co się zawalić.
+
+## Drapacze chmur: punktacja
+
+skyscrapers-score-girders = Połączone belki
+skyscrapers-score-printed = Narysowani robotnicy
+skyscrapers-score-doubled = Podwojone za karty wyższe od wszystkich innych
+skyscrapers-score-falls = Strąceni robotnicy: { $workers }
+skyscrapers-score-emptied = Zbudowana ostatnia karta z ręki
+skyscrapers-score-cards-left = Zostało na ręce: { cards }
+skyscrapers-score-highest = Najwięcej robotników najwyżej
+
+## Drapacze chmur: zasady przy stole
+
+skyscrapers-option-hands = Ręce
+skyscrapers-option-hands-value =
+    { $value ->
+        [0] spokojne: nic nigdy nie spada
+        [1] pewne
+        [2] drżące
+       *[3] ręką jest twój własny wskaźnik
+    }
+skyscrapers-option-pairs = Punkty za belki
+skyscrapers-option-pairs-value =
+    { $value ->
+        [0] 1 za każdą połączoną belkę
+       *[1] 1 za każdą parę połączonych belek
+    }
+skyscrapers-option-play_out_the_round = Gdy ktoś zbuduje ostatnią kartę
+skyscrapers-option-play_out_the_round-value =
+    { $value ->
+        [0] gra kończy się od razu
+       *[1] rundę gra się do końca
+    }
+skyscrapers-option-lowest_space = Najniższe pole toru punktacji
+skyscrapers-option-lowest_space-value = { $value }
+
+## Drapacze chmur: stół w terminalu
+
+skyscrapers-cli-actions = Pozostałe akcje: { $actions }
+skyscrapers-cli-top = Najwyższy szczyt: { $top }
+skyscrapers-cli-idle = Tury bez nowej karty: { $turns } z { $limit }
+skyscrapers-cli-braced = Budynek jest przytrzymywany
+skyscrapers-cli-ground = Ziemia
+skyscrapers-cli-height = Wysokość { $height }
+skyscrapers-cli-level = poziom { $level }
+skyscrapers-cli-hand = na ręce: { cards }
+skyscrapers-cli-bases = karty podstawy: { $bases }
+skyscrapers-cli-reserve = w rezerwie: { $reserve }
+skyscrapers-cli-out = poza grą
+skyscrapers-cli-trapped = uwięziony
+skyscrapers-cli-fallen = spadł
+skyscrapers-cli-chosen = Wybrano: { skyscrapers-card }
+skyscrapers-cli-corner = pole x,y,z: lewy dolny róg
+skyscrapers-cli-open = otwarte
+skyscrapers-cli-closed = zamknięte
+skyscrapers-cli-deck = ruszt
+skyscrapers-cli-possible = do wyboru
+skyscrapers-cli-printed = narysowany robotnik
+
+### Zasady gry Drapacze chmur
+
+skyscrapers-rulebook-intro = Kierujecie ekipami budowlanymi, od 2 do 4 osób, na jednej wspólnej budowie. Nitujecie kwadratowe karty do krawędzi kart, które już stoją, a wasi robotnicy wspinają się po wszystkim, co powstało, bez względu na to, kto to zbudował. Każda nowa karta daje punkt za każdą belkę, która łączy się z już stojącą konstrukcją, a dwa razy tyle, jeśli wznosi się ponad wszystko inne. Kto zbuduje ostatnią kartę z ręki, kończy grę, a ekipa stojąca najwyżej dostaje premię. Uważajcie, żeby nikt nie zamurował waszych robotników – a jeśli stół tak postanowi, także na to, żeby nie zadrżała wam ręka.
+skyscrapers-section-lattice = Siatka
+skyscrapers-rule-S-1 = Wszystko stoi na siatce, której jednostką jest połowa boku karty. x rośnie z zachodu na wschód, y z południa na północ, z w górę; ziemia jest na z = 0, a środek terenu budowy na x = 0, y = 0. Karta to kwadrat o bokach 2 na 2 jednostki, którego środek ma współrzędne całkowite; zajmuje cztery kwadraty jednostkowe swojej płaszczyzny. Karta jest zwrócona albo w stronę x lub y, i wtedy stoi, albo w stronę z, i wtedy leży poziomo. Zapis x@-1,0,2 to miejsce karty zwróconej w stronę x, ze środkiem w x = –1, y = 0, z = 2.
+skyscrapers-rule-S-2 = Każdą nową kartę trzyma jeden nit, w jej własnym środku i nigdzie indziej. Nit trafia w środek krawędzi karty, która już jest częścią budynku, a nowa karta tworzy z tamtą kąt prosty, tak że ta krawędź biegnie wzdłuż linii środkowej nowej karty. Każda karta budynku ma więc 4 takie miejsca, zwane gniazdami, po jednym na każdej krawędzi.
+skyscrapers-rule-S-3 = Dwie karty nie mogą zachodzić na siebie w jednej płaszczyźnie ani się przecinać. Krawędź przy powierzchni i krawędź przy krawędzi są dozwolone: to styk. Dwie karty dotykają się, gdy mają wspólny odcinek o długości co najmniej 1 jednostki.
+skyscrapers-rule-S-4 = Półpoziomów nie ma: nic nie stoi poza siatką i żadna karta nie leży poziomo na wysokości 1. Podłogi leżą więc na wysokościach 2, 3, 4 i tak dalej.
+skyscrapers-rule-S-5 = Karty podstawy muszą dotykać ziemi i tylko im to wolno: karta podstawy stoi pionowo, dolną krawędzią na ziemi. Najniższy punkt każdej innej karty jest na wysokości 1 lub wyżej. Żadna część karty nie może wystawać poza teren budowy, który w x i w y sięga od –8 do 8. Na przykład przy literze H możesz położyć podłogę na górnej krawędzi nogi, a potem na krawędzi tej podłogi postawić kartę pionową, dolną krawędzią na wysokości 1; na boku nogi ta sama karta sięgałaby ziemi, więc można tam postawić tylko kartę podstawy.
+skyscrapers-rule-S-6 = Na początku trzy karty podstawy tworzą literę H: poprzeczkę zwróconą w stronę y, ze środkiem w (0, 0, 1), i dwie nogi zwrócone w stronę x, ze środkami w (–1, 0, 1) i (1, 0, 1).
+skyscrapers-rule-S-7 = Kartę musi się dać wsunąć do gniazda prosto, przez całą drogę z zewnątrz, z jednej z czterech stron albo z góry, ale nie od dołu, bez przechodzenia przez wnętrze innej karty. Może się ona ślizgać po krawędziach, nawet między krawędzią nad nią a krawędzią pod nią.
+skyscrapers-rule-S-8 = Pole to sześcian o boku 1 jednostki. Robotnik stoi na polu: na ziemi albo na jednej z czterech ćwiartek podłogi. Na jednym polu może stać dowolnie wielu robotników. Robotnik dotyka podłogi, na której stoi, i każdej karty, która zakrywa cały pionowy bok jego pola; karta nad głową albo stykająca się z polem tylko w rogu się nie liczy. Zapis 0,-1,2 to pole, którego najniższy róg, ten południowo-zachodni, jest w x = 0, y = –1, z = 2.
+skyscrapers-rule-S-9 = Pole jest otwarte, jeśli można do niego dojść z zewnątrz, krok po kroku z pola na sąsiednie pole, między którymi nie ma karty. Ruszt nie jest przeszkodą, bo jego belki zostawiają dość miejsca; pod ziemią drogi nie ma. Robotnik na polu, które nie jest otwarte, jest uwięziony. Na przykład robotnik stoi we wnęce litery H, na poprzeczce leży dach, a do przednich krawędzi obu nóg są przynitowane karty podstawy: ostatnia z tych kart go więzi.
+skyscrapers-section-cards = Karty
+skyscrapers-rule-S-10 = Jest 36 kart konstrukcji, 3 startowe karty podstawy i po 2 karty podstawy w kolorze każdego gracza. Karta pionowa może tylko stać. Ruszt może tylko leżeć poziomo, na wysokości 3 lub wyżej; składa się z samych belek, więc nikt nie może na nim stanąć i nie tworzy on poziomu. Podłoga może tylko leżeć poziomo; robotnicy mogą na niej stać i tworzy ona poziom. Karta uniwersalna może stać jak karta pionowa albo leżeć jak podłoga, ale nigdy nie jest kartą podstawy.
+skyscrapers-rule-S-11 = Na karcie narysowane są belki. Belka to prosty pręt przechodzący przez trzy z dziewięciu węzłów karty, którymi są jej rogi, środki krawędzi i środek. L, R, T i B to belki wzdłuż lewej, prawej, górnej i dolnej krawędzi, V i H to pionowa i pozioma linia środkowa, D to przekątna z lewego dolnego do prawego górnego rogu, a E to druga przekątna. Patrząc tak, żeby x (albo y na karcie zwróconej w stronę x) rosło w prawo, a z (albo y na karcie leżącej) w górę, z liter odczytasz, gdzie belki są teraz. Kartę możesz dowolnie obracać i odbijać, z dwoma wyjątkami: na karcie, która stoi, narysowany robotnik musi stać prosto, a karta podstawy musi mieć trawę na dole. Obroty, przy których belki są w tych samych miejscach, liczą się jako jeden. Rysunków z drukowanej gry nie ma w żadnym publicznym źródle, więc te są nasze własne; * to narysowany robotnik. Karty pionowe: H* V* LR* TV* LTH* HDE* LR LB LH VH VD LRH LTD LTV LRD LVD LDE LRTB. Ruszty: LRH VDE LRTH LRVH. Podłogi: H* LR* VH DE LV LRT LDE VHD. Karty uniwersalne: V* VH* LB TD LRV LRTB. Karty podstawy: LRT.
+skyscrapers-rule-S-12 = Belka nowej karty jest połączona, jeśli jeden z jej węzłów jest w tym samym punkcie co węzeł belki na karcie, której nowa karta dotyka.
+skyscrapers-section-setup = Przygotowanie
+skyscrapers-rule-S-13 = Każdy ma 5 robotników w rezerwie i 0 punktów. Los wskazuje, kto zaczyna (drukowane zasady pytają, kto był w życiu najwyżej). Potem rozdaje się karty konstrukcji, po jednej wokół stołu, zaczynając od gracza 1: po 15 w grze na 2 osoby, po 12 na 3 osoby, po 9 na 4 osoby; reszta odpada z gry. Do ręki dochodzą 2 jednakowe karty podstawy w twoim kolorze: masz teraz 17, 14 albo 11 kart. Karty na ręce są tajne; z tego, co już zbudowano, wynika tylko, ile ich masz i ile z nich to karty podstawy.
+skyscrapers-section-turn = Tura
+skyscrapers-rule-S-14 = W swojej turze wykonujesz dokładnie 3 akcje, w dowolnym zestawie i kolejności: zatrudnienie, budowa, ruch. Akcja, w której nic nie wolno zrobić, przepadałaby, ale zawsze jest coś do wyboru: robotnika z rezerwy można zatrudnić, a robotnika, który nie jest uwięziony, można przenieść.
+skyscrapers-rule-S-15 = Zatrudnienie: postaw robotnika z rezerwy na otwartym polu na ziemi, które z któregoś boku ma kartę podstawy, obojętnie czyją. Robotnik może dotykać dwóch kart podstawy.
+skyscrapers-rule-S-16 = Budowa: wstaw kartę z ręki do dozwolonego gniazda, w dozwolonym obrocie, tak żeby co najmniej jedna belka była połączona (S-12). Na swoim miejscu karta musi dotykać karty, której dotyka jeden z twoich własnych robotników, a ten robotnik nie mógł być uwięziony, zanim nowa karta się tam znalazła.
+skyscrapers-rule-S-17 = Robotnik na podłodze jest przy nowym nicie, jeśli nit wypada w rogu jego pola, a pole jest nadal otwarte. Dla każdego takiego robotnika, obojętnie czyjego, w kolejności graczy i numerów robotników, aktywny gracz wybiera otwarte pole karty, na której ten robotnik stoi; może on też zostać na miejscu. Nie pyta się o robotnika, który mógłby tylko zostać, ani o nikogo po zakończeniu gry.
+skyscrapers-rule-S-18 = Ruch: jeden z twoich robotników, który nie jest uwięziony, przechodzi na dowolne otwarte pole tego samego poziomu swojej wieży, o jeden poziom wyżej albo o jeden niżej; na ziemi na dowolne pole, na którym można zatrudniać (S-15). Ruch musi się skończyć na innej karcie, a na ziemi na innym polu. Chodzenie po tej samej karcie jest darmowe: przed każdą akcją możesz każdego ze swoich robotników, który nie jest uwięziony, raz przesunąć na inne otwarte pole jego karty. Na przykład robotnik na ziemi może przejść do innej karty podstawy albo wejść na poziom 1; robotnik z poziomu 1 może zejść, przejść po poziomie 1 albo wejść na poziom 2.
+skyscrapers-rule-S-19 = Dla wysokości każdej podłogi weź wszystkie karty, których szczyt jest na tej wysokości lub wyżej, także ruszty i karty podstawy, i zobacz, które z nich łączą się ze sobą przez dotyk. Podłogi na tej wysokości w jednej takiej grupie tworzą jeden poziom jednej wieży. Poziomem pod nim jest najbliższy niższy, którego grupa zawiera tę grupę; jeśli takiego nie ma, jest nim ziemia. Jeden krok prowadzi po tym samym poziomie, na poziom pod nim albo na poziom tuż nad nim. Poziom bez otwartego pola się pomija: zastępuje go następny otwarty. Gdy karta łączy dwie wieże, mogą się połączyć także ich poziomy. Na przykład z jednego poziomu 1 wyrastają dwie wieże, które się nie dotykają: stamtąd można wejść na poziom 2 dowolnej z nich, ale przejście z jednego poziomu 2 na drugi to dwie akcje, w dół i znowu w górę.
+skyscrapers-rule-S-20 = Jeśli w jednej turze przenosisz tego samego robotnika kilka razy, każdy ruch jest osobną akcją i kończy się na osobnym polu, na którym robotnik staje.
+skyscrapers-section-score = Punktacja i koniec gry
+skyscrapers-rule-S-21 = Zbudowana karta punktuje od razu: 1 punkt za każdą połączoną belkę (S-12) i jeszcze 1 za narysowanego robotnika. Jeśli jej szczyt jest ściśle wyższy niż szczyt każdej innej karty, wszystko to się podwaja; karty podstawy i pierwsze podłogi na nich nigdy się więc nie podwajają. Na przykład podłoga z dwiema połączonymi belkami i narysowanym robotnikiem daje (2 + 1) × 2 = 6 punktów, jeśli staje się najwyższą kartą. Stół może się umówić, że zamiast każdej połączonej belki 1 punkt daje każda para złożona z nowej i starej belki o wspólnym węźle.
+skyscrapers-rule-S-22 = Jeśli wszystkich 5 twoich robotników stoi na budowie i wszyscy są uwięzieni, odpadasz: twoje pozostałe akcje przepadają, twoje karty z ręki wychodzą z gry, a robotnicy zostają na miejscu i nie liczą się do niczego. Rozstrzyga się to przed S-23. Gdy w grze zostaje tylko jedna osoba, gra kończy się od razu i ta osoba wygrywa. Wszyscy, którzy odpadli, dzielą ostatnie miejsce.
+skyscrapers-rule-S-23 = Gra kończy się od razu, gdy jako aktywny gracz zbudujesz ostatnią kartę z ręki: dostajesz 5 punktów, a pozostali tracą po 1 za każdą kartę, którą mają jeszcze na ręce. Ręka z samymi kartami podstawy liczy się jako pusta, gdy na całej budowie nie ma już gniazda dla karty podstawy. Przed końcem odpadają ci, których wszyscy robotnicy są uwięzieni (S-22), a jeśli ręce nie są spokojne, konstrukcja się stabilizuje i robotnicy, którzy spadli, wracają na budowę (S-28); nikt się już nie odsuwa (S-17). Stół może się umówić, że rundę gra się do końca: ci, którzy są w tej rundzie później, mają wtedy jeszcze swoje tury, a kto w takiej turze opróżni rękę, też dostaje 5 punktów.
+skyscrapers-rule-S-24 = Potem 5 punktów dostaje ten, kto ma najwięcej robotników, nie licząc uwięzionych, na najwyższym poziomie. Przy remisie decyduje następny poziom niżej i tak dalej aż do ziemi; jeśli remis jest wszędzie, nie dostaje ich nikt. Poziomy porównuje się według wysokości. Ci, którzy odpadli, nie biorą w tym udziału. Na przykład Andreea i Filip mają po dwóch robotników na poziomie 5 i po jednym na poziomie 4, więcej niż ktokolwiek inny; tylko Filip ma jednego na poziomie 3, więc to on dostaje 5 punktów.
+skyscrapers-rule-S-25 = Wygrywa najwyższy wynik; przy remisie na pierwszym miejscu wygrywa się wspólnie. Jeśli przez trzy pełne rundy nikt nie zbuduje karty, gra kończy się jak w S-23, ale bez 5 punktów za pustą rękę, a potem stosuje się S-24.
+skyscrapers-section-hands = Ręce
+skyscrapers-rule-S-26 = Stół wybiera, czyje ręce budują. Spokojne: nic nigdy nie spada i gra jest czystą strategią. Pewne albo drżące: karty i robotników przenosi ręka stołu, która drży mało albo mocno. Własne: ręką są tor i szybkość twojego wskaźnika.
+skyscrapers-rule-S-27 = Jeśli ręce nie są spokojne, każde zatrudnienie, każdy ruch i każdą budowę wykonuje się w symulacji budynku: karty trzymają nity, które mogą pęknąć, robotnicy stoją luzem, ręka niesie kartę albo robotnika i puszcza, a konstrukcja się stabilizuje. W grze liczy się tylko to, co się stało, i to zapisuje się w dzienniku: robotnicy spadli, nity pękły, karta spadła. Sam pęknięty nit nie ma wpływu na zasady.
+skyscrapers-rule-S-28 = Spaść mogą tylko robotnicy na podłogach, którzy nie są uwięzieni. Także przesunięcie robotnika i odsunięcie go na inne pole (S-17) wykonuje ręka. Jeśli przez twoją akcję spadają robotnicy, tracisz 5 punktów za każdego, obojętnie czyj jest. Twoi wracają do twojej rezerwy. Pozostali sami stawiają swoich z powrotem, na dowolnym otwartym polu podłogi albo na dowolnym polu, na którym można zatrudniać (S-15): kolejno od ciebie zgodnie z ruchem wskazówek zegara, najpierw niższe numery, zanim stanie się cokolwiek innego; stawianie z powrotem niczego nie strąca. Robotnik, który spadł, a należy do kogoś, kto odpadł, znika z gry.
+skyscrapers-rule-S-29 = Jeśli przez upadki twój wynik dojdzie do najniższego pola toru punktacji albo poniżej niego, odpadasz. Tor kończy się na –15 albo, jeśli stół tak się umówił, na –10.
+skyscrapers-rule-S-30 = Katastrofa: jeśli karta, która nie jest kartą podstawy, spadnie na ziemię, gra kończy się od razu. Kto to spowodował, odpada; pozostali zachowują swoje punkty, minus 1 za każdą kartę na ręce, i nikt nie dostaje 5 punktów z S-24. Wygrywa najlepszy z nich.
+skyscrapers-rule-S-31 = Przed akcją możesz przytrzymać budynek i docisnąć wszystkie luźne nity. Nic to nie kosztuje, a drżenie, które w tej akcji dochodzi do budynku, maleje o połowę. Jeśli karta zostanie puszczona zbyt daleko od swojego miejsca, jej nit nie jest dociśnięty: jest luźny i słabszy, dopóki ktoś go nie dociśnie.
+skyscrapers-rule-S-32 = Według drukowanych zasad źle obróconą kartę można zakwestionować, dopóki nie zacznie się tura następnego gracza. Tutaj do wyboru są tylko prawidłowe obroty, więc nie ma czego kwestionować.

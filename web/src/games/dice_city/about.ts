@@ -1,0 +1,52 @@
+/** Pieces in words: what they are, cost and do. */
+import type { Arguments } from "../../sentences";
+import { hasWords, language, say } from "../../words.svelte";
+import type { About } from "./explaining.svelte";
+import { type Gain, type Gains, type Goods, type Location, type Offer, type Place, type Plot, RESOURCES, type Resource, type Ship, gains } from "./view";
+
+const list = (parts: string[]) => new Intl.ListFormat(language(), { type: "unit" }).format(parts);
+
+export const nameOf = (card: string) => say("dice_city-card", { card });
+
+/** "2 wood" */
+export const goodsInWords = (good: Resource, number: number) => say(`dice_city-${good}`, { [good]: number });
+
+export const gainsInWords = (gives: Gains): string => list(gains(gives).map(([gain, number]) => gainInWords(gain, number)));
+
+function gainInWords(gain: Gain, number: number): string {
+  const isGood = (RESOURCES as readonly string[]).includes(gain);
+  return isGood ? goodsInWords(gain as Resource, number) : say("dice_city-board-gain", { gain, number });
+}
+
+export const price = (cost: Goods) => say("dice_city-board-cost", { ...cost });
+
+/** What the card says about itself: its ability and the rulings on it. */
+function ability(card: string): string[] {
+  const message = `dice_city-card-about-${card}`;
+  return hasWords(message) ? [say(message)] : [];
+}
+
+function facts({ type, defense, points }: Location): string {
+  const given: Arguments = { type, defense: defense ?? 0, points: points ?? 0 };
+  if (defense === null) return say("dice_city-board-facts-printed", given);
+  return say(points === null ? "dice_city-board-facts-cathedral" : "dice_city-board-facts", given);
+}
+
+export function aboutOffer(offer: Offer): About {
+  return { title: nameOf(offer.card), lines: [price(offer.cost), ...ability(offer.card), facts(offer)] };
+}
+
+export function aboutPlot(plot: Plot, place: Place): About {
+  const lines = [...ability(plot.card), facts(plot)];
+  if (!plot.active) lines.unshift(say("dice_city-board-inactive"));
+  if (gains(plot.gives).length > 0) lines.push(say("dice_city-board-now", { gains: gainsInWords(plot.gives) }));
+  return { title: say("dice_city-board-plot", { ...place, card: plot.card }), lines };
+}
+
+export function aboutShip(ship: Ship): About {
+  return { title: say("dice_city-board-ship", { points: ship.points }), lines: [price(ship.cost), ...left(ship.left)] };
+}
+
+export function left(number: number | null): string[] {
+  return [number === null ? say("dice_city-board-never-used-up") : say("dice_city-board-left", { number })];
+}
