@@ -26,7 +26,7 @@ Point = tuple[int, int]
 COLOURS = ("bright_red", "bright_blue", "green", "yellow")  # of the workers, by seat
 WIDE, NARROW = 3, 1  # columns for a cell
 MARGIN, GAP = 3, 3  # columns for the numbers at the side, and between two plans
-TITLE = 16  # columns that a title may always have
+TITLE = 24  # columns that a title may always have
 
 
 @dataclass

@@ -308,3 +308,140 @@ skyscrapers-rule-S-29 = If falls take you to the lowest space of the score track
 skyscrapers-rule-S-30 = Collapse: if a card that is not a base card comes down to the ground, the game ends at once. The player responsible is out; the others keep their points, less 1 for each card in hand, and nobody gets the 5 points of S-24. The best of them wins.
 skyscrapers-rule-S-31 = Before an action you may hold the building and press all loose rivets home. It costs nothing, and it halves the tremor that reaches the building during that action. If a card is let go too far from its place, its rivet is not pressed home: it is loose, and weaker, until somebody presses it.
 skyscrapers-rule-S-32 = By the printed rules, a card that was turned wrongly may be challenged until the next player’s turn begins. Here only right turnings are offered, so there is nothing to challenge.
+
+## Skyscrapers: the board
+
+# $side of a card: east, west, north, south, top or bottom; $number (number) of a standing card, in the order built
+skyscrapers-board-slot-lying =
+    { $side ->
+        [top] Top edge of card { $number }, lying at { $height }
+       *[bottom] Bottom edge of card { $number }, lying at { $height }
+    }
+# $foot and $top (numbers) are the heights it would reach from and to
+skyscrapers-board-slot-standing =
+    { $side ->
+        [east] East edge of card { $number }, standing at { $foot }–{ $top }
+        [west] West edge of card { $number }, standing at { $foot }–{ $top }
+        [north] North edge of card { $number }, standing at { $foot }–{ $top }
+       *[south] South edge of card { $number }, standing at { $foot }–{ $top }
+    }
+# $quarter of a floor
+skyscrapers-board-cell-floor =
+    { $quarter ->
+        [north-east] the north-east quarter of card { $number }, at height { $height }
+        [north-west] the north-west quarter of card { $number }, at height { $height }
+        [south-east] the south-east quarter of card { $number }, at height { $height }
+       *[south-west] the south-west quarter of card { $number }, at height { $height }
+    }
+# A cell of the ground: on which $side of a base card, and at which $half of it
+skyscrapers-board-cell-ground =
+    { $side ->
+        [east] the ground east of card { $number }
+        [west] the ground west of card { $number }
+        [north] the ground north of card { $number }
+       *[south] the ground south of card { $number }
+    }, { $half ->
+        [east] east half
+        [west] west half
+        [north] north half
+       *[south] south half
+    }
+# $where is one of the places above
+skyscrapers-board-do-slot = { $where }: { points }
+skyscrapers-board-do-hire = Hire a worker to { $where }
+skyscrapers-board-do-move = Move to { $where }
+skyscrapers-board-do-shift = Shift for free to { $where }
+skyscrapers-board-do-aside = Step aside to { $where }
+skyscrapers-board-do-return = Put back on { $where }
+# $connected (number) girders; $girders is a list of them
+skyscrapers-board-turning =
+    { $connected ->
+        [one] Girders { $girders }: { $connected } connects, { points }
+       *[other] Girders { $girders }: { $connected } connect, { points }
+    }
+skyscrapers-board-turning-doubled =
+    { $connected ->
+        [one] Girders { $girders }: { $connected } connects, the highest top doubles: { points }
+       *[other] Girders { $girders }: { $connected } connect, the highest top doubles: { points }
+    }
+skyscrapers-board-girder =
+    { $girder ->
+        [L] left edge
+        [R] right edge
+        [T] top edge
+        [B] bottom edge
+        [V] upright middle
+        [H] level middle
+        [D] rising diagonal
+       *[E] falling diagonal
+    }
+skyscrapers-board-turnings = Choose how the card is turned
+skyscrapers-board-from-above = From above
+skyscrapers-board-section = Section
+skyscrapers-board-section-where = How deep the building is cut open
+skyscrapers-board-turn-left = Turn to the left
+skyscrapers-board-turn-right = Turn to the right
+skyscrapers-board-nearer = Come nearer
+skyscrapers-board-farther = Step back
+skyscrapers-board-level = Fade what is above
+skyscrapers-board-whole = the whole building
+skyscrapers-board-up-to = up to height { $height }
+skyscrapers-board-hand = Your hand
+# $card is the name of a card
+skyscrapers-board-put-back = Put { skyscrapers-card } back into the hand
+skyscrapers-board-actions =
+    { $actions ->
+        [one] { $actions } action left
+       *[other] { $actions } actions left
+    }
+skyscrapers-board-out = Out of the game
+skyscrapers-board-cards = In hand: { cards }
+# All three are numbers of workers
+skyscrapers-board-workers = Workers: { $site } on the site ({ $trapped } trapped), { $reserve } in reserve
+skyscrapers-board-plans = The building in plans, one for each height
+skyscrapers-board-ground = Ground
+skyscrapers-board-height = Height { $height }
+# $level (number) is counted from 1 above the ground in its tower
+skyscrapers-board-level-number = level { $level }
+skyscrapers-board-stands = { $name }, worker { $worker }: { $where }
+skyscrapers-board-trapped = { $name }, worker { $worker }, trapped: { $where }
+# $reserve (number) of workers
+skyscrapers-board-hire = Hire ({ $reserve } in reserve)
+skyscrapers-board-braced = The building is held.
+skyscrapers-board-back = Put back
+skyscrapers-board-flat = Plans
+# $turns (number) until the game ends
+skyscrapers-board-idle =
+    { $turns ->
+        [one] Nobody builds: the game ends in { $turns } turn.
+       *[other] Nobody builds: the game ends in { $turns } turns.
+    }
+skyscrapers-board-hiring = Hire a worker
+skyscrapers-board-building = Build a card
+skyscrapers-board-moving = Move a worker
+skyscrapers-board-compass =
+    { $wind ->
+        [east] east
+        [west] west
+        [north] north
+       *[south] south
+    }
+
+## Skyscrapers: the guided first game
+
+skyscrapers-guide-hire = You have three actions in each turn. Begin by hiring: a worker comes onto the ground beside a base card. Only what your workers touch lets you build.
+skyscrapers-guide-turntable = Drag to turn the site, scroll to climb, pinch to come nearer. The slider at the side fades what is above; “Section” cuts the building open.
+skyscrapers-guide-build = To build, choose a card from your hand. The card must touch a card that one of your workers touches; lit cards have a place somewhere.
+skyscrapers-guide-slot = Every glowing place is a slot: the rivet in the middle of your card goes onto the edge of one that stands. The number tells the points that the best turning would bring.
+skyscrapers-guide-girders = Girders that meet a girder of a touched card are lit: each brings a point. A printed worker brings one more, and a card that goes higher than all others counts double.
+skyscrapers-guide-base = You hold two base cards in your colour. Only they may touch the ground, and the places for them grow fewer: do not keep them too long.
+skyscrapers-guide-move = A worker moves along its level, one level up or one level down. Going to another corner of the same card is free, once before each action: those cells are dashed.
+skyscrapers-guide-levels = Levels are counted tower by tower. From one tower to another you go by the level they share below, unless a card joins them.
+skyscrapers-guide-double = This card can become the highest of all: then its points count double.
+skyscrapers-guide-trapped = Somebody is trapped: no way leads out of that cell any more. A trapped worker cannot move, lets nobody build and does not count at the end. Whoever has all five trapped is out.
+skyscrapers-guide-aside = The new rivet pushes against a worker. You say where on its card it steps; it may also stay.
+skyscrapers-guide-others = Now the others have their three actions. With “Replay last turn” you can watch them again, step by step.
+skyscrapers-guide-brace = Your hands may tremble at this table. Hold the building before a risky action: it costs nothing and halves the tremor.
+skyscrapers-guide-fallen = A worker of yours has fallen, and whoever made it fall pays five points. Put it back wherever you like.
+skyscrapers-guide-last = Somebody has few cards left. Whoever builds the last card of the hand ends the game and gets five points; the others lose one for each card they still hold.
+skyscrapers-guide-score = Five more points go to whoever has most free workers on the highest level; if that is a tie, the next level down decides.

@@ -279,3 +279,129 @@ skyscrapers-rule-S-29 = Ha leesések miatt a pontszámod eléri a pontozósáv l
 skyscrapers-rule-S-30 = Összeomlás: ha egy lap, amely nem alaplap, a talajra zuhan, a játék azonnal véget ér. Aki okozta, kiesik; a többiek megtartják a pontjaikat, mínusz 1-et minden kézben lévő lapért, és az S-24 szerinti 5 pontot senki sem kapja meg. Közülük a legjobb nyer.
 skyscrapers-rule-S-31 = Akció előtt megtarthatod az épületet, és benyomhatod az összes laza szegecset. Ez nem kerül semmibe, és felére csökkenti a remegést, amely az akció alatt az épületet éri. Ha egy lapot túl messze engednek el a helyétől, a szegecse nincs benyomva: laza és gyengébb, amíg valaki be nem nyomja.
 skyscrapers-rule-S-32 = A nyomtatott szabályok szerint egy rosszul fordított lapot a következő játékos fordulójának kezdetéig lehet kifogásolni. Itt csak helyes fordítások közül lehet választani, ezért nincs mit kifogásolni.
+
+## Skyscrapers: the board
+
+skyscrapers-board-slot-lying =
+    { $side ->
+        [top] { $number }. lap, felső él, fektetve, { $height }
+       *[bottom] { $number }. lap, alsó él, fektetve, { $height }
+    }
+skyscrapers-board-slot-standing =
+    { $side ->
+        [east] { $number }. lap, keleti él, állítva, { $foot }–{ $top }
+        [west] { $number }. lap, nyugati él, állítva, { $foot }–{ $top }
+        [north] { $number }. lap, északi él, állítva, { $foot }–{ $top }
+       *[south] { $number }. lap, déli él, állítva, { $foot }–{ $top }
+    }
+skyscrapers-board-cell-floor =
+    { $quarter ->
+        [north-east] { $number }. lap, északkeleti negyed, magasság: { $height }
+        [north-west] { $number }. lap, északnyugati negyed, magasság: { $height }
+        [south-east] { $number }. lap, délkeleti negyed, magasság: { $height }
+       *[south-west] { $number }. lap, délnyugati negyed, magasság: { $height }
+    }
+skyscrapers-board-cell-ground =
+    { $side ->
+        [east] talaj, { $number }. laptól keletre
+        [west] talaj, { $number }. laptól nyugatra
+        [north] talaj, { $number }. laptól északra
+       *[south] talaj, { $number }. laptól délre
+    }, { $half ->
+        [east] keleti fél
+        [west] nyugati fél
+        [north] északi fél
+       *[south] déli fél
+    }
+skyscrapers-board-do-slot = { $where }: { points }
+skyscrapers-board-do-hire = Munkás felvétele: { $where }
+skyscrapers-board-do-move = Lépés ide: { $where }
+skyscrapers-board-do-shift = Ingyenes igazítás ide: { $where }
+skyscrapers-board-do-aside = Félreállítás ide: { $where }
+skyscrapers-board-do-return = Visszahelyezés ide: { $where }
+skyscrapers-board-turning =
+    { $connected ->
+        [one] Gerendák: { $girders }; { $connected } csatlakozik, { points }
+       *[other] Gerendák: { $girders }; { $connected } csatlakozik, { points }
+    }
+skyscrapers-board-turning-doubled =
+    { $connected ->
+        [one] Gerendák: { $girders }; { $connected } csatlakozik, a legmagasabb pont megduplázza: { points }
+       *[other] Gerendák: { $girders }; { $connected } csatlakozik, a legmagasabb pont megduplázza: { points }
+    }
+skyscrapers-board-girder =
+    { $girder ->
+        [L] bal él
+        [R] jobb él
+        [T] felső él
+        [B] alsó él
+        [V] függőleges közép
+        [H] vízszintes közép
+        [D] emelkedő átló
+       *[E] ereszkedő átló
+    }
+skyscrapers-board-turnings = Válaszd ki, hogyan forduljon a lap
+skyscrapers-board-from-above = Felülről
+skyscrapers-board-section = Metszet
+skyscrapers-board-section-where = Milyen mélyen van felvágva az épület
+skyscrapers-board-turn-left = Forgatás balra
+skyscrapers-board-turn-right = Forgatás jobbra
+skyscrapers-board-nearer = Közelebb
+skyscrapers-board-farther = Távolabb
+skyscrapers-board-level = Ami feljebb van, halványuljon
+skyscrapers-board-whole = az egész épület
+skyscrapers-board-up-to = { $height } magasságig
+skyscrapers-board-hand = A kezed
+skyscrapers-board-put-back = Vissza a kézbe: { skyscrapers-card }
+skyscrapers-board-actions =
+    { $actions ->
+        [one] Még { $actions } akció
+       *[other] Még { $actions } akció
+    }
+skyscrapers-board-out = Kiesett
+skyscrapers-board-cards = Kézben: { cards }
+skyscrapers-board-workers = Munkások: { $site } az építkezésen (ebből bezárva: { $trapped }), { $reserve } tartalékban
+skyscrapers-board-plans = Az épület tervrajzai, minden magassághoz egy
+skyscrapers-board-ground = Talaj
+skyscrapers-board-height = Magasság: { $height }
+skyscrapers-board-level-number = { $level }. szint
+skyscrapers-board-stands = { $name }, { $worker }. munkás: { $where }
+skyscrapers-board-trapped = { $name }, { $worker }. munkás, bezárva: { $where }
+skyscrapers-board-hire = Felvétel ({ $reserve } tartalékban)
+skyscrapers-board-braced = Az épületet megtartják.
+skyscrapers-board-back = Visszatesz
+skyscrapers-board-flat = Tervrajzok
+skyscrapers-board-idle =
+    { $turns ->
+        [one] Senki sem épít: a játék { $turns } forduló múlva véget ér.
+       *[other] Senki sem épít: a játék { $turns } forduló múlva véget ér.
+    }
+skyscrapers-board-hiring = Munkás felvétele
+skyscrapers-board-building = Lap beépítése
+skyscrapers-board-moving = Munkás mozgatása
+skyscrapers-board-compass =
+    { $wind ->
+        [east] kelet
+        [west] nyugat
+        [north] észak
+       *[south] dél
+    }
+
+## Skyscrapers: the guided first game
+
+skyscrapers-guide-hire = Minden fordulódban három akciód van. Kezdd munkásfelvétellel: a munkás egy alaplap mellé, a talajra áll. Csak ott építhetsz, ahol a munkásaid érintenek valamit.
+skyscrapers-guide-turntable = Húzással forgatod az építkezést, görgetéssel feljebb mászol, két ujjal közelebb mész. Az oldalsó csúszka elhalványítja, ami feljebb van; a „Metszet” felvágja az épületet.
+skyscrapers-guide-build = Az építéshez válassz egy lapot a kezedből. Olyan laphoz kell érnie, amelyhez egy munkásod hozzáér; a kivilágított lapoknak van valahol helyük.
+skyscrapers-guide-slot = Minden világító hely egy illesztés: a lapod közepén lévő szegecs egy már álló lap élére kerül. A szám azt mutatja, hány pontot hozna a legjobb fordítás.
+skyscrapers-guide-girders = Azok a gerendák világítanak, amelyek egy érintett lap gerendájával találkoznak: mindegyik egy pontot ér. A rajzolt munkás még egyet, és ami mindennél magasabbra ér, kétszer számít.
+skyscrapers-guide-base = Két alaplapod van a saját színedben. Csak ezek érhetnek a talajhoz, és egyre kevesebb a helyük: ne tartogasd őket sokáig.
+skyscrapers-guide-move = Egy munkás a saját szintjén, egy szinttel feljebb vagy egy szinttel lejjebb léphet. Ugyanannak a lapnak egy másik sarkába ingyen mehet, minden akció előtt egyszer: ezek a mezők szaggatottak.
+skyscrapers-guide-levels = A szinteket tornyonként számoljuk. Egyik toronyból a másikba a közös alsó szinten át vezet az út, hacsak egy lap össze nem köti őket.
+skyscrapers-guide-double = Ez a lap a legmagasabb lehet mind közül: akkor a pontjai kétszer számítanak.
+skyscrapers-guide-trapped = Valakit bezártak: abból a mezőből már nem vezet kiút. A bezárt munkás nem mozoghat, nem lehet vele építeni, és a végén nem számít. Akinek mind az öt munkása be van zárva, kiesik.
+skyscrapers-guide-aside = Az új szegecs egy munkásnak feszül. Te mondod meg, hová áll félre a lapján; maradhat is.
+skyscrapers-guide-others = Most a többieké a három akció. Az utolsó forduló visszajátszásával lépésről lépésre újra megnézheted őket.
+skyscrapers-guide-brace = Ennél az asztalnál remeghet a kezed. Kockázatos akció előtt tartsd meg az épületet: nem kerül semmibe, és felére csökkenti a remegést.
+skyscrapers-guide-fallen = Leesett egy munkásod, és aki leverte, öt pontot fizet. Tedd vissza, ahová szeretnéd.
+skyscrapers-guide-last = Valakinek már kevés lapja van. Aki a keze utolsó lapját is beépíti, befejezi a játékot, és öt pontot kap; a többiek minden kézben maradt lapért egyet veszítenek.
+skyscrapers-guide-score = További öt pont azé, akinek a legmagasabb szinten a legtöbb szabad munkása van; döntetlennél a következő, alacsonyabb szint dönt.

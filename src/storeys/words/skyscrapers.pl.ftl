@@ -289,3 +289,137 @@ skyscrapers-rule-S-29 = Jeśli przez upadki twój wynik dojdzie do najniższego 
 skyscrapers-rule-S-30 = Katastrofa: jeśli karta, która nie jest kartą podstawy, spadnie na ziemię, gra kończy się od razu. Kto to spowodował, odpada; pozostali zachowują swoje punkty, minus 1 za każdą kartę na ręce, i nikt nie dostaje 5 punktów z S-24. Wygrywa najlepszy z nich.
 skyscrapers-rule-S-31 = Przed akcją możesz przytrzymać budynek i docisnąć wszystkie luźne nity. Nic to nie kosztuje, a drżenie, które w tej akcji dochodzi do budynku, maleje o połowę. Jeśli karta zostanie puszczona zbyt daleko od swojego miejsca, jej nit nie jest dociśnięty: jest luźny i słabszy, dopóki ktoś go nie dociśnie.
 skyscrapers-rule-S-32 = Według drukowanych zasad źle obróconą kartę można zakwestionować, dopóki nie zacznie się tura następnego gracza. Tutaj do wyboru są tylko prawidłowe obroty, więc nie ma czego kwestionować.
+
+## Skyscrapers: the board
+
+skyscrapers-board-slot-lying =
+    { $side ->
+        [top] Górna krawędź karty { $number }, leży na { $height }
+       *[bottom] Dolna krawędź karty { $number }, leży na { $height }
+    }
+skyscrapers-board-slot-standing =
+    { $side ->
+        [east] Wschodnia krawędź karty { $number }, stoi na { $foot }–{ $top }
+        [west] Zachodnia krawędź karty { $number }, stoi na { $foot }–{ $top }
+        [north] Północna krawędź karty { $number }, stoi na { $foot }–{ $top }
+       *[south] Południowa krawędź karty { $number }, stoi na { $foot }–{ $top }
+    }
+skyscrapers-board-cell-floor =
+    { $quarter ->
+        [north-east] północno-wschodnia ćwiartka karty { $number }, wysokość { $height }
+        [north-west] północno-zachodnia ćwiartka karty { $number }, wysokość { $height }
+        [south-east] południowo-wschodnia ćwiartka karty { $number }, wysokość { $height }
+       *[south-west] południowo-zachodnia ćwiartka karty { $number }, wysokość { $height }
+    }
+skyscrapers-board-cell-ground =
+    { $side ->
+        [east] ziemia na wschód od karty { $number }
+        [west] ziemia na zachód od karty { $number }
+        [north] ziemia na północ od karty { $number }
+       *[south] ziemia na południe od karty { $number }
+    }, { $half ->
+        [east] wschodnia połowa
+        [west] zachodnia połowa
+        [north] północna połowa
+       *[south] południowa połowa
+    }
+skyscrapers-board-do-slot = { $where }: { points }
+skyscrapers-board-do-hire = Zatrudnij robotnika: { $where }
+skyscrapers-board-do-move = Przejdź: { $where }
+skyscrapers-board-do-shift = Przesuń za darmo: { $where }
+skyscrapers-board-do-aside = Odsuń: { $where }
+skyscrapers-board-do-return = Postaw z powrotem: { $where }
+skyscrapers-board-turning =
+    { $connected ->
+        [one] Belki: { $girders }; łączy się { $connected }, { points }
+        [few] Belki: { $girders }; łączą się { $connected }, { points }
+        [many] Belki: { $girders }; łączy się { $connected }, { points }
+       *[other] Belki: { $girders }; łączy się { $connected }, { points }
+    }
+skyscrapers-board-turning-doubled =
+    { $connected ->
+        [one] Belki: { $girders }; łączy się { $connected }, najwyższy szczyt podwaja: { points }
+        [few] Belki: { $girders }; łączą się { $connected }, najwyższy szczyt podwaja: { points }
+        [many] Belki: { $girders }; łączy się { $connected }, najwyższy szczyt podwaja: { points }
+       *[other] Belki: { $girders }; łączy się { $connected }, najwyższy szczyt podwaja: { points }
+    }
+skyscrapers-board-girder =
+    { $girder ->
+        [L] lewa krawędź
+        [R] prawa krawędź
+        [T] górna krawędź
+        [B] dolna krawędź
+        [V] pionowy środek
+        [H] poziomy środek
+        [D] wznosząca się przekątna
+       *[E] opadająca przekątna
+    }
+skyscrapers-board-turnings = Wybierz, jak obrócić kartę
+skyscrapers-board-from-above = Z góry
+skyscrapers-board-section = Przekrój
+skyscrapers-board-section-where = Jak głęboko przecięty jest budynek
+skyscrapers-board-turn-left = Obróć w lewo
+skyscrapers-board-turn-right = Obróć w prawo
+skyscrapers-board-nearer = Podejdź bliżej
+skyscrapers-board-farther = Odejdź dalej
+skyscrapers-board-level = Przygaś to, co wyżej
+skyscrapers-board-whole = cały budynek
+skyscrapers-board-up-to = do wysokości { $height }
+skyscrapers-board-hand = Twoja ręka
+skyscrapers-board-put-back = Odłóż z powrotem na rękę: { skyscrapers-card }
+skyscrapers-board-actions =
+    { $actions ->
+        [one] Została { $actions } akcja
+        [few] Zostały { $actions } akcje
+        [many] Zostało { $actions } akcji
+       *[other] Zostało { $actions } akcji
+    }
+skyscrapers-board-out = Poza grą
+skyscrapers-board-cards = Na ręce: { cards }
+skyscrapers-board-workers = Robotnicy: na budowie { $site } (uwięzieni: { $trapped }), w rezerwie { $reserve }
+skyscrapers-board-plans = Budynek na planach, po jednym dla każdej wysokości
+skyscrapers-board-ground = Ziemia
+skyscrapers-board-height = Wysokość { $height }
+skyscrapers-board-level-number = poziom { $level }
+skyscrapers-board-stands = { $name }, robotnik { $worker }: { $where }
+skyscrapers-board-trapped = { $name }, robotnik { $worker }, uwięziony: { $where }
+skyscrapers-board-hire = Zatrudnij (w rezerwie: { $reserve })
+skyscrapers-board-braced = Budynek jest podtrzymywany.
+skyscrapers-board-back = Odłóż
+skyscrapers-board-flat = Plany
+skyscrapers-board-idle =
+    { $turns ->
+        [one] Nikt nie buduje: gra skończy się za { $turns } turę.
+        [few] Nikt nie buduje: gra skończy się za { $turns } tury.
+        [many] Nikt nie buduje: gra skończy się za { $turns } tur.
+       *[other] Nikt nie buduje: gra skończy się za { $turns } tury.
+    }
+skyscrapers-board-hiring = Zatrudnij robotnika
+skyscrapers-board-building = Zbuduj kartę
+skyscrapers-board-moving = Przenieś robotnika
+skyscrapers-board-compass =
+    { $wind ->
+        [east] wschód
+        [west] zachód
+        [north] północ
+       *[south] południe
+    }
+
+## Skyscrapers: the guided first game
+
+skyscrapers-guide-hire = W każdej turze masz trzy akcje. Zacznij od zatrudnienia: robotnik staje na ziemi przy karcie podstawy. Budować możesz tylko tam, gdzie czegoś dotykają twoi robotnicy.
+skyscrapers-guide-turntable = Przeciągnij, aby obrócić budowę, przewiń, aby wspiąć się wyżej, rozsuń dwa palce, aby podejść bliżej. Suwak z boku przygasza to, co wyżej; „Przekrój” rozcina budynek.
+skyscrapers-guide-build = Aby budować, wybierz kartę z ręki. Musi ona dotykać karty, której dotyka jeden z twoich robotników; dla podświetlonych kart jest gdzieś miejsce.
+skyscrapers-guide-slot = Każde świecące miejsce to gniazdo: nit w środku twojej karty wchodzi na krawędź karty, która już stoi. Liczba mówi, ile punktów da najlepszy obrót.
+skyscrapers-guide-girders = Podświetlone są belki, które spotykają belkę dotykanej karty: każda daje punkt. Narysowany robotnik daje jeszcze jeden, a karta wyższa od wszystkich innych liczy się podwójnie.
+skyscrapers-guide-base = Masz dwie karty podstawy w swoim kolorze. Tylko one mogą dotykać ziemi, a miejsc dla nich ubywa: nie trzymaj ich zbyt długo.
+skyscrapers-guide-move = Robotnik przechodzi po swoim poziomie, o jeden poziom w górę albo o jeden w dół. Przejście w inny róg tej samej karty jest darmowe, raz przed każdą akcją: te pola są przerywane.
+skyscrapers-guide-levels = Poziomy liczy się osobno w każdej wieży. Z jednej wieży do drugiej idzie się przez ich wspólny niższy poziom, chyba że połączy je karta.
+skyscrapers-guide-double = Ta karta może stać się najwyższa ze wszystkich: wtedy jej punkty liczą się podwójnie.
+skyscrapers-guide-trapped = Ktoś jest uwięziony: z tego pola nie ma już wyjścia. Uwięziony robotnik nie może się ruszyć, nie pozwala budować i nie liczy się na końcu. Kto ma uwięzionych wszystkich pięciu, odpada z gry.
+skyscrapers-guide-aside = Nowy nit napiera na robotnika. To ty mówisz, dokąd na swojej karcie się odsunie; może też zostać.
+skyscrapers-guide-others = Teraz swoje trzy akcje mają inni. Przyciskiem powtórki ostatniej tury obejrzysz je jeszcze raz, krok po kroku.
+skyscrapers-guide-brace = Przy tym stole ręce mogą drżeć. Przytrzymaj budynek przed ryzykowną akcją: nic to nie kosztuje, a drżenie maleje o połowę.
+skyscrapers-guide-fallen = Spadł twój robotnik, a ten, kto go strącił, płaci pięć punktów. Postaw go z powrotem, gdzie chcesz.
+skyscrapers-guide-last = Ktoś ma już niewiele kart. Kto zbuduje ostatnią kartę z ręki, kończy grę i dostaje pięć punktów; pozostali tracą po jednym za każdą kartę, którą jeszcze trzymają.
+skyscrapers-guide-score = Pięć dodatkowych punktów dostaje ten, kto ma najwięcej wolnych robotników na najwyższym poziomie; przy remisie rozstrzyga następny poziom niżej.

@@ -289,3 +289,133 @@ skyscrapers-rule-S-29 = Dacă din cauza căderilor ajungi la cel mai mic spațiu
 skyscrapers-rule-S-30 = Prăbușirea: dacă o carte care nu este de bază cade la nivelul solului, jocul se termină imediat. Jucătorul responsabil este eliminat; ceilalți își păstrează punctele, mai puțin câte 1 pentru fiecare carte din mână, și nimeni nu primește cele 5 puncte din S-24. Cel mai bun dintre ei câștigă.
 skyscrapers-rule-S-31 = Înaintea unei acțiuni poți ține clădirea și împinge până la capăt toate niturile slăbite. Nu costă nimic și înjumătățește tremurul care ajunge la clădire în timpul acelei acțiuni. Dacă o carte este lăsată prea departe de locul ei, nitul nu este împins până la capăt: rămâne slăbit și ține mai puțin până când îl împinge cineva.
 skyscrapers-rule-S-32 = După regulile tipărite, o carte întoarsă greșit poate fi contestată până când devine activ jucătorul următor. Aici se pot alege numai întoarceri corecte, așa că nu este nimic de contestat.
+
+## Skyscrapers: the board
+
+skyscrapers-board-slot-lying =
+    { $side ->
+        [top] Muchia de sus a cărții { $number }, orizontal, la { $height }
+       *[bottom] Muchia de jos a cărții { $number }, orizontal, la { $height }
+    }
+skyscrapers-board-slot-standing =
+    { $side ->
+        [east] Muchia de est a cărții { $number }, vertical, { $foot }–{ $top }
+        [west] Muchia de vest a cărții { $number }, vertical, { $foot }–{ $top }
+        [north] Muchia de nord a cărții { $number }, vertical, { $foot }–{ $top }
+       *[south] Muchia de sud a cărții { $number }, vertical, { $foot }–{ $top }
+    }
+skyscrapers-board-cell-floor =
+    { $quarter ->
+        [north-east] sfertul de nord-est al cărții { $number }, la înălțimea { $height }
+        [north-west] sfertul de nord-vest al cărții { $number }, la înălțimea { $height }
+        [south-east] sfertul de sud-est al cărții { $number }, la înălțimea { $height }
+       *[south-west] sfertul de sud-vest al cărții { $number }, la înălțimea { $height }
+    }
+skyscrapers-board-cell-ground =
+    { $side ->
+        [east] nivelul solului, la est de cartea { $number }
+        [west] nivelul solului, la vest de cartea { $number }
+        [north] nivelul solului, la nord de cartea { $number }
+       *[south] nivelul solului, la sud de cartea { $number }
+    }, { $half ->
+        [east] jumătatea de est
+        [west] jumătatea de vest
+        [north] jumătatea de nord
+       *[south] jumătatea de sud
+    }
+skyscrapers-board-do-slot = { $where }: { points }
+skyscrapers-board-do-hire = Adaugă un muncitor: { $where }
+skyscrapers-board-do-move = Mută: { $where }
+skyscrapers-board-do-shift = Mută fără cost: { $where }
+skyscrapers-board-do-aside = Dă la o parte: { $where }
+skyscrapers-board-do-return = Pune înapoi: { $where }
+skyscrapers-board-turning =
+    { $connected ->
+        [one] Bare: { $girders }; { $connected } conectată, { points }
+        [few] Bare: { $girders }; { $connected } conectate, { points }
+       *[other] Bare: { $girders }; { $connected } conectate, { points }
+    }
+skyscrapers-board-turning-doubled =
+    { $connected ->
+        [one] Bare: { $girders }; { $connected } conectată, cel mai înalt vârf dublează: { points }
+        [few] Bare: { $girders }; { $connected } conectate, cel mai înalt vârf dublează: { points }
+       *[other] Bare: { $girders }; { $connected } conectate, cel mai înalt vârf dublează: { points }
+    }
+skyscrapers-board-girder =
+    { $girder ->
+        [L] muchia stângă
+        [R] muchia dreaptă
+        [T] muchia de sus
+        [B] muchia de jos
+        [V] mijlocul vertical
+        [H] mijlocul orizontal
+        [D] diagonala urcătoare
+       *[E] diagonala coborâtoare
+    }
+skyscrapers-board-turnings = Alege cum se întoarce cartea
+skyscrapers-board-from-above = De sus
+skyscrapers-board-section = Secțiune
+skyscrapers-board-section-where = Cât de adânc este tăiată clădirea
+skyscrapers-board-turn-left = Rotește la stânga
+skyscrapers-board-turn-right = Rotește la dreapta
+skyscrapers-board-nearer = Mai aproape
+skyscrapers-board-farther = Mai departe
+skyscrapers-board-level = Estompează ce este mai sus
+skyscrapers-board-whole = toată clădirea
+skyscrapers-board-up-to = până la înălțimea { $height }
+skyscrapers-board-hand = Mâna ta
+skyscrapers-board-put-back = Pune înapoi în mână: { skyscrapers-card }
+skyscrapers-board-actions =
+    { $actions ->
+        [one] A mai rămas { $actions } acțiune
+        [few] Au mai rămas { $actions } acțiuni
+       *[other] Au mai rămas { $actions } de acțiuni
+    }
+skyscrapers-board-out = Eliminat din joc
+skyscrapers-board-cards = În mână: { cards }
+skyscrapers-board-workers = Muncitori: { $site } pe șantier (blocați: { $trapped }), { $reserve } în rezervă
+skyscrapers-board-plans = Clădirea în planuri, câte unul pentru fiecare înălțime
+skyscrapers-board-ground = Nivelul solului
+skyscrapers-board-height = Înălțimea { $height }
+skyscrapers-board-level-number = nivelul { $level }
+skyscrapers-board-stands = { $name }, muncitorul { $worker }: { $where }
+skyscrapers-board-trapped = { $name }, muncitorul { $worker }, blocat: { $where }
+skyscrapers-board-hire = Adaugă muncitor (rezervă: { $reserve })
+skyscrapers-board-braced = Clădirea este ținută.
+skyscrapers-board-back = Pune înapoi
+skyscrapers-board-flat = Planuri
+skyscrapers-board-idle =
+    { $turns ->
+        [one] Nimeni nu construiește: jocul se termină peste { $turns } tură.
+        [few] Nimeni nu construiește: jocul se termină peste { $turns } ture.
+       *[other] Nimeni nu construiește: jocul se termină peste { $turns } de ture.
+    }
+skyscrapers-board-hiring = Adaugă un muncitor
+skyscrapers-board-building = Construiește o carte
+skyscrapers-board-moving = Mută un muncitor
+skyscrapers-board-compass =
+    { $wind ->
+        [east] est
+        [west] vest
+        [north] nord
+       *[south] sud
+    }
+
+## Skyscrapers: the guided first game
+
+skyscrapers-guide-hire = Ai trei acțiuni în fiecare tură. Începe prin a adăuga un muncitor: el vine la nivelul solului, lângă o carte de bază. Poți construi numai acolo unde muncitorii tăi ating ceva.
+skyscrapers-guide-turntable = Trage pentru a roti șantierul, derulează pentru a urca, depărtează două degete pentru a te apropia. Cursorul din margine estompează ce este mai sus; „Secțiune” taie clădirea.
+skyscrapers-guide-build = Ca să construiești, alege o carte din mână. Ea trebuie să atingă o carte pe care o atinge un muncitor de-al tău; cărțile luminate au loc undeva.
+skyscrapers-guide-slot = Fiecare loc luminat este o îmbinare: nitul din mijlocul cărții tale intră pe muchia unei cărți care stă deja. Numărul arată punctele aduse de cea mai bună întoarcere.
+skyscrapers-guide-girders = Sunt luminate barele care întâlnesc o bară a unei cărți atinse: fiecare aduce un punct. Un muncitor desenat mai aduce unul, iar o carte care ajunge mai sus decât toate celelalte se dublează.
+skyscrapers-guide-base = Ai două cărți de bază de culoarea ta. Numai ele pot atinge solul, iar locurile lor se împuținează: nu le ține prea mult.
+skyscrapers-guide-move = Un muncitor se mută pe nivelul său, cu un nivel mai sus sau cu un nivel mai jos. Trecerea în alt colț al aceleiași cărți este fără cost, o dată înaintea fiecărei acțiuni: acele locuri sunt punctate.
+skyscrapers-guide-levels = Nivelurile se numără separat în fiecare turn. Dintr-un turn în altul se trece prin nivelul comun de dedesubt, dacă nu le leagă o carte.
+skyscrapers-guide-double = Această carte poate deveni cea mai înaltă dintre toate: atunci punctele ei se dublează.
+skyscrapers-guide-trapped = Cineva este blocat: din acel loc nu mai duce niciun drum afară. Un muncitor blocat nu se poate muta, nu mai ajută la construit și nu contează la sfârșit. Cine îi are blocați pe toți cinci este eliminat.
+skyscrapers-guide-aside = Noul nit împinge un muncitor. Tu spui unde se dă la o parte pe cartea lui; poate și să rămână.
+skyscrapers-guide-others = Acum au ceilalți cele trei acțiuni. Cu reluarea ultimei ture le poți vedea din nou, pas cu pas.
+skyscrapers-guide-brace = La această masă mâinile pot tremura. Ține clădirea înaintea unei acțiuni riscante: nu costă nimic și înjumătățește tremurul.
+skyscrapers-guide-fallen = Un muncitor de-al tău a căzut, iar cel care l-a făcut să cadă plătește cinci puncte. Pune-l înapoi unde dorești.
+skyscrapers-guide-last = Cineva mai are puține cărți. Cine construiește ultima carte din mână încheie jocul și primește cinci puncte; ceilalți pierd câte unul pentru fiecare carte pe care încă o țin.
+skyscrapers-guide-score = Încă cinci puncte primește cel care are cei mai mulți muncitori liberi pe cel mai înalt nivel; la egalitate decide nivelul următor, mai jos.

@@ -1,0 +1,31 @@
+import { say } from "../../words.svelte";
+import type { Face } from "../face";
+import Board from "./Board.svelte";
+import Picture from "./Picture.svelte";
+import { printOf } from "./girders";
+import { guide } from "./guide";
+import { labelOf } from "./labels";
+import { placed } from "./naming";
+import { PICTURES } from "./pictures";
+import { viewOf } from "./view";
+
+const heading = (key: string, label: string) => ({ key, label });
+const at = (height: number) => heading(`height ${String(height)}`, height === 0 ? say("skyscrapers-board-ground") : say("skyscrapers-board-height", { height }));
+
+/** Dozens of slots and cells are headed by what is done and at which height. */
+export const face: Face = {
+  Board,
+  guide,
+  Picture,
+  pictured: Object.keys(PICTURES),
+  answers: () => [],
+  label: (action, position) => labelOf(viewOf(position), action),
+  headings(action) {
+    const kind = String(action["do"]);
+    const height = placed(action);
+    if (kind === "hire") return [heading(kind, say("skyscrapers-board-hiring"))];
+    if (kind === "card") return [heading("card", say("skyscrapers-board-building")), heading(printOf(String(action["card"])).kind, say("skyscrapers-kind", { kind: printOf(String(action["card"])).kind }))];
+    if (kind === "worker") return [heading("worker", say("skyscrapers-board-moving"))];
+    return height === null ? [] : [at(height)];
+  },
+};

@@ -1,0 +1,53 @@
+/** The girders printed on a card, by their letters, in the card's own square: across and up from −1 to 1. */
+import { type Bar, type Place, pointOn } from "./lattice";
+
+export type Line = [number, number, number, number];
+
+export const GIRDERS: Record<string, Line> = {
+  L: [-1, -1, -1, 1],
+  R: [1, -1, 1, 1],
+  T: [-1, 1, 1, 1],
+  B: [-1, -1, 1, -1],
+  V: [0, -1, 0, 1],
+  H: [-1, 0, 1, 0],
+  D: [-1, -1, 1, 1],
+  E: [-1, 1, 1, -1],
+};
+
+/** What a card's name says: "upright-LTH-worker" is an upright with three girders and a printed worker. */
+export interface Print {
+  kind: string;
+  girders: string;
+  printed: boolean;
+}
+
+const BASE_GIRDERS = "LRT";
+
+export function printOf(card: string): Print {
+  const [kind = "", girders = BASE_GIRDERS, worker] = card.split("-");
+  return { kind: kind === "start" ? "base" : kind, girders, printed: worker !== undefined };
+}
+
+export function linesOf(girders: string): { letter: string; line: Line }[] {
+  return [...girders].flatMap((letter) => (GIRDERS[letter] ? [{ letter, line: GIRDERS[letter] }] : []));
+}
+
+/** The girders of a card in space. */
+export function barsOf(place: Place, girders: string): Bar[] {
+  return linesOf(girders).map(({ line: [u, v, w, t] }): Bar => [pointOn(place, u, v), pointOn(place, w, t)]);
+}
+
+const LACING = 0.05; // half the breadth of a girder's web
+const PANEL = 0.11; // how long each leg of its zigzag is
+
+/** The zigzag between the rails of a girder, as SVG writes a path. */
+export function laced([a, b, c, d]: Line): string {
+  const length = Math.hypot(c - a, d - b);
+  const panels = Math.max(2, Math.round(length / PANEL));
+  const [x, y] = [(c - a) / length, (d - b) / length];
+  const corner = (panel: number) => {
+    const [along, aside] = [(length * panel) / panels, panel % 2 === 0 ? LACING : -LACING];
+    return `${(a + x * along - y * aside).toFixed(3)} ${(b + y * along + x * aside).toFixed(3)}`;
+  };
+  return `M${Array.from({ length: panels + 1 }, (_, panel) => corner(panel)).join("L")}`;
+}

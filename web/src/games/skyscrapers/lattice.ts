@@ -1,0 +1,88 @@
+/** The lattice of the site: half a card's side is one unit, x runs east, y north, z up; the ground is at 0. */
+export type Axis = "x" | "y" | "z";
+export type Point = [number, number, number];
+export type Bar = [Point, Point];
+
+/** Where a card is or could be: the axis it faces, and its centre. */
+export interface Place {
+  normal: Axis;
+  x: number;
+  y: number;
+  z: number;
+}
+
+/** A unit cube by its lowest corner. */
+export interface Cell {
+  x: number;
+  y: number;
+  z: number;
+}
+
+const AXES: Axis[] = ["x", "y", "z"];
+
+/** The two directions within a card: across it, and up where it stands. */
+const WITHIN: Record<Axis, [Axis, Axis]> = { x: ["y", "z"], y: ["x", "z"], z: ["x", "y"] };
+
+/** A slot's name, such as "x@-1,0,2". */
+export function placeOf(slot: string): Place {
+  const [normal, centre = ""] = slot.split("@");
+  const [x = 0, y = 0, z = 0] = centre.split(",").map(Number);
+  return { normal: normal as Axis, x, y, z };
+}
+
+export const slotOf = ({ normal, x, y, z }: Place) => `${normal}@${[x, y, z].join(",")}`;
+
+/** A cell's name, such as "0,-1,2". */
+export function cellOf(name: string): Cell {
+  const [x = 0, y = 0, z = 0] = name.split(",").map(Number);
+  return { x, y, z };
+}
+
+export const middleOf = ({ x, y, z }: Cell): Point => [x + 0.5, y + 0.5, z];
+
+/** A point of a card, told by how far it is across and up from the centre. */
+export function pointOn(place: Place, across: number, up: number): Point {
+  const [u, v] = WITHIN[place.normal];
+  const along: Record<Axis, number> = { x: 0, y: 0, z: 0 };
+  along[u] = across;
+  along[v] += up;
+  return [place.x + along.x, place.y + along.y, place.z + along.z];
+}
+
+/** The other way round: how far across and up a point in space is on a card. */
+export function onCard(place: Place, point: Point): [number, number] {
+  const from = (axis: Axis) => point[AXES.indexOf(axis)] as number;
+  const [u, v] = WITHIN[place.normal];
+  return [from(u) - place[u], from(v) - place[v]];
+}
+
+export const footOf = ({ normal, z }: Place) => (normal === "z" ? z : z - 1);
+export const topOf = ({ normal, z }: Place) => (normal === "z" ? z : z + 1);
+
+export type Side = "east" | "west" | "north" | "south" | "top" | "bottom";
+
+const SIDES: Record<Axis, [Side, Side]> = { x: ["west", "east"], y: ["south", "north"], z: ["bottom", "top"] };
+
+/** On which edge of a standing card a slot's rivet would be; nothing when it is not there. */
+export function edgeFor(slot: Place, card: Place): Side | null {
+  const { normal } = slot;
+  const apart = AXES.map((axis) => slot[axis] - card[axis]);
+  if (normal === card.normal || apart.reduce((sum, each) => sum + Math.abs(each), 0) !== 1) return null;
+  const step = slot[normal] - card[normal];
+  return step === 0 ? null : (SIDES[normal][step < 0 ? 0 : 1]);
+}
+
+/** On which side of a card a cell lies that has it as an upright side, and at which half of it; nothing otherwise. */
+export function sideBy(cell: Cell, card: Place): { side: Side; half: Side } | null {
+  if (card.normal === "z") return null;
+  const along: Axis = card.normal === "x" ? "y" : "x";
+  const [across, up] = [cell[along] + 0.5 - card[along], cell.z + 0.5 - card.z];
+  const step = cell[card.normal] + 0.5 - card[card.normal];
+  if (Math.abs(step) !== 0.5 || Math.abs(across) > 1 || Math.abs(up) > 1) return null;
+  return { side: SIDES[card.normal][step < 0 ? 0 : 1], half: SIDES[along][across < 0 ? 0 : 1] };
+}
+
+/** Which quarter of a floor a cell is. */
+export function quarterOf(cell: Cell, floor: Place): { north: boolean; east: boolean } {
+  return { north: cell.y >= floor.y, east: cell.x >= floor.x };
+}

@@ -1,0 +1,119 @@
+/** What stands on the site, as things to be drawn: each where it is, in its colour, and as much of it as is seen. */
+import { Matrix4, Vector3 } from "three";
+import type { Item } from "./batch";
+import { standAt } from "./choosing";
+import { type Axis, type Bar, type Place, cellOf } from "./lattice";
+import type { Paints } from "./paints";
+import { PRINT } from "./shading";
+import { type Extent, type Viewpoint, towards } from "./turntable";
+import type { Kind, Standee, Standing } from "./view";
+
+/** A card that could stand there, with the girders that would connect. */
+export interface Ghost extends Place {
+  kind: Kind;
+  printed: boolean;
+  seat: number | null;
+  girders: string;
+  bars: Bar[];
+  connected: string;
+}
+
+/** A place that glows; `strong` while it is pointed at. */
+export type Mark = { place: Place; strong: boolean } | { cell: string; strong: boolean; free: boolean };
+
+/** A card with its girders and its rivet. */
+export interface Piece {
+  item: Item;
+  bars: Item[];
+  rivet: Item[];
+  isDeck: boolean;
+}
+
+const INSET = 0.93; // girders are printed a little inside the edge
+const BROAD = 0.15;
+const DEEP = 0.13;
+const LEAST = 0.55; // of a girder is seen, even where its card is looked through
+const THROUGH = 0.3; // how much is seen of a card that stands before others
+const IMAGINED = 0.7;
+const TRAPPED = 0.4;
+const CELL = 0.46; // half the side of a cell's mark
+const STILL = new Vector3();
+const AXIS: Record<Axis, Vector3> = { x: new Vector3(1, 0, 0), y: new Vector3(0, 1, 0), z: new Vector3(0, 0, 1) };
+const FRAMES: Record<Axis, [Axis, Axis]> = { x: ["y", "z"], y: ["x", "z"], z: ["x", "y"] };
+
+export function pieceOf(card: Standing, paints: Paints, seen: number, away: Vector3 = STILL): Piece {
+  const matrix = placed(card).premultiply(new Matrix4().makeTranslation(away));
+  return {
+    item: { matrix, colour: paints.card(card.kind), seen, band: paints.owner(card.seat), print: printOf(card) },
+    bars: card.bars.map((bar) => girder(bar, card, away, paints, paints.girder, Math.max(seen, LEAST))),
+    rivet: rivetOf(card, matrix, paints, seen),
+    isDeck: card.kind === "deck",
+  };
+}
+
+/** The girders that would connect are lit. */
+export function imagined(ghost: Ghost, paints: Paints): Piece {
+  const lit = (index: number) => ghost.connected.includes(ghost.girders[index] ?? "?");
+  return {
+    item: { matrix: placed(ghost), colour: paints.card(ghost.kind), seen: IMAGINED, band: paints.owner(ghost.seat), print: printOf(ghost) },
+    bars: ghost.bars.map((bar, index) => girder(bar, ghost, STILL, paints, lit(index) ? paints.amber : paints.faint, 1)),
+    rivet: [],
+    isDeck: ghost.kind === "deck",
+  };
+}
+
+/** Uprights between the eye and the middle let it through. */
+export function seenFrom(from: Viewpoint, { middle }: Extent, { normal, x, y }: Place): number {
+  if (normal === "z") return 1;
+  const [ex, ey] = towards({ ...from, above: 0 });
+  const before = (x - middle[0]) * ex + (y - middle[1]) * ey;
+  const facing = Math.abs(normal === "x" ? ex : ey) * Math.cos(from.above);
+  return 1 - (1 - THROUGH) * smooth(0.1, 1.2, before) * smooth(0.3, 0.65, facing);
+}
+
+function smooth(least: number, most: number, value: number): number {
+  const part = Math.min(1, Math.max(0, (value - least) / (most - least)));
+  return part * part * (3 - 2 * part);
+}
+
+function girder([from, to]: Bar, { normal, x, y, z }: Place, away: Vector3, paints: Paints, colour: Item["colour"], seen: number): Item {
+  const centre = new Vector3(x, y, z);
+  const [a, b] = [from, to].map((end) => new Vector3(...end).sub(centre).multiplyScalar(INSET).add(centre).add(away)) as [Vector3, Vector3];
+  const along = b.clone().sub(a);
+  const length = along.length() + BROAD * 0.4;
+  const out = AXIS[normal];
+  const aside = new Vector3().crossVectors(out, along).normalize();
+  const matrix = new Matrix4().makeBasis(along.normalize().multiplyScalar(length), aside.multiplyScalar(BROAD), out.clone().multiplyScalar(DEEP));
+  return { matrix: matrix.setPosition(a.add(b).multiplyScalar(0.5)), colour, seen, band: paints.length(length) };
+}
+
+/** A loose rivet stands out of its hole; where it broke the hole is empty. */
+function rivetOf({ rivet }: Standing, matrix: Matrix4, paints: Paints, seen: number): Item[] {
+  if (rivet === null || rivet === "broken") return [];
+  const out = new Matrix4().makeTranslation(0, 0, rivet === "loose" ? 0.22 : 0);
+  return [{ matrix: matrix.clone().multiply(out), colour: paints.rivet, seen: Math.max(seen, LEAST) }];
+}
+
+export function figureOf(worker: Standee, all: Standee[], paints: Paints, away: Vector3 = STILL): Item {
+  const matrix = new Matrix4().setPosition(new Vector3(...standAt(worker, all)).add(away));
+  return { matrix, colour: paints.owner(worker.seat), seen: worker.trapped ? TRAPPED : 1, band: paints.helmet, print: 1 };
+}
+
+export function marked(mark: Mark, paints: Paints): Item {
+  const colour = paints.amber;
+  if ("place" in mark) return { matrix: placed(mark.place), colour, seen: mark.strong ? 0.9 : 0.3, band: paints.spot(mark.strong ? 0 : 0.16) };
+  const { x, y, z } = cellOf(mark.cell);
+  const matrix = new Matrix4().makeScale(CELL, CELL, 1).setPosition(x + 0.5, y + 0.5, z + 0.06);
+  return { matrix, colour, seen: mark.strong ? 1 : 0.75, band: paints.cell(mark.free) };
+}
+
+/** Where a card's own square lies in space. */
+function placed({ normal, x, y, z }: Place): Matrix4 {
+  const [across, up] = FRAMES[normal];
+  return new Matrix4().makeBasis(AXIS[across], AXIS[up], AXIS[normal]).setPosition(x, y, z);
+}
+
+function printOf({ kind, printed, normal }: Place & { kind: Kind; printed: boolean }): number {
+  const quarters = normal === "z" && kind !== "deck" ? PRINT.quarters : 0;
+  return quarters + (kind === "universal" ? PRINT.corners : 0) + (kind === "base" ? PRINT.grass : 0) + (printed ? PRINT.worker : 0);
+}
