@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from .served import Served
-from .visitor import Visitor, launch
+from .visitor import PATIENCE, WITHOUT_WEBGL, Visitor, launch
 
 Welcome = Callable[..., Visitor]
 
@@ -15,10 +15,19 @@ Welcome = Callable[..., Visitor]
 # Not for the whole session: Playwright's event loop would be in the way of the tests of other folders.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        chromium = launch(playwright)
+        chromium = launch(playwright.chromium)
         yield chromium
         chromium.close()
+
+
+@pytest.fixture(scope="package")
+def plain_browser(browser: Browser) -> Iterator[Browser]:
+    """One that can draw nothing in space."""
+    chromium = launch(browser.browser_type, *WITHOUT_WEBGL)
+    yield chromium
+    chromium.close()
 
 
 @pytest.fixture(scope="package")
@@ -42,14 +51,15 @@ def running(folder: Path) -> Iterator[Served]:
 
 @pytest.fixture
 def welcome(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Welcome]:
-    """Lets visitors in; at the end no console may have complained."""
+    """Lets visitors in, each with a language and a screen; at the end no console may have complained."""
     visitors: list[Visitor] = []
 
-    def let_in(language: str = "en", **screen: object) -> Visitor:
+    def let_in(language: str = "en", spatial: bool = True, **screen: object) -> Visitor:
+        chromium: Browser = browser if spatial else request.getfixturevalue("plain_browser")
         server: Served = request.getfixturevalue(
             "fragile_house" if "fragile_house" in request.fixturenames else "house"
         )
-        visitors.append(Visitor(browser, server.address, language, **screen))
+        visitors.append(Visitor(chromium, server.address, language, **screen))
         return visitors[-1]
 
     yield let_in

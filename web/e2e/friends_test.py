@@ -4,29 +4,9 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Welcome
+from .links import invite, sit_down, whoever_is_asked
 from .seated import Seated
-from .visitor import UNPLUGGED, Visitor
-
-
-def invite(host: Visitor) -> str:
-    """Set up a table for two on the screen; the link that invites a friend."""
-    host.go("/new/towers")
-    host.page.get_by_role("button", name=host.say("web-remove-chair", seat=3)).click()
-    host.page.get_by_label(host.say("web-chair", seat=2)).select_option("open")
-    host.press("web-set-up")
-    host.sees("web-waiting")
-    return host.page.get_by_label(host.say("web-link"), exact=True).input_value()
-
-
-def sit_down(guest: Visitor, link: str) -> Seated:
-    guest.page.goto(link)
-    guest.press("web-sit-down")
-    return seat_of(guest)
-
-
-def seat_of(visitor: Visitor) -> Seated:
-    visitor.page.locator(".log").wait_for()
-    return Seated(visitor, visitor.page.url.split("/table/")[1], visitor.page)
+from .visitor import UNPLUGGED
 
 
 def say_in_chat(seated: Seated, text: str) -> None:
@@ -39,12 +19,12 @@ def test_two_play_by_link_and_a_third_watches(welcome: Welcome) -> None:
     host, guest, watcher = [welcome(language).prefer(autoplay=False) for language in ("en", "pl", "en")]
     link = invite(host)
     theirs = sit_down(guest, link)
-    mine = seat_of(host)
+    mine = Seated.here(host)
 
     watcher.page.goto(link)
     watcher.sees("web-table-full")
     watcher.page.get_by_role("link", name=watcher.say("web-watch-this")).click()
-    onlooker = seat_of(watcher)
+    onlooker = Seated.here(watcher)
     watcher.sees("web-you-watch")
 
     for _ in range(8):
@@ -61,15 +41,6 @@ def moved_together(mine: Seated, theirs: Seated, onlooker: Seated) -> None:
     for screen in (mine, theirs, onlooker):
         screen.hears(before + 1)
     assert mine.log()[: before + 1] == onlooker.log()[: before + 1]
-
-
-def whoever_is_asked(*seats: Seated) -> Seated:
-    for _ in range(400):
-        for seated in seats:
-            if seated.possible.count():
-                return seated
-        seats[0].page.wait_for_timeout(25)
-    raise AssertionError("nobody is asked")
 
 
 def cannot_act(onlooker: Seated) -> None:

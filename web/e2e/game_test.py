@@ -1,13 +1,12 @@
 """A whole game of 5 Towers, clicked to its end against a bot."""
 
-import subprocess
-import sys
 from pathlib import Path
 
 from storeys.play import load
 
 from .conftest import Welcome
 from .seated import Seated
+from .sheets import download, is_verified, totals
 from .visitor import Visitor
 
 
@@ -22,33 +21,11 @@ def test_a_whole_game_ends_with_the_scores_of_the_engine(welcome: Welcome, tmp_p
     names = [visitor.say("seat-name", seat=1), visitor.say("bot-name", bot="greedy", number=1)]
     assert match.over
     assert totals(visitor) == dict(zip(names, match.scores(), strict=True))
-    assert subprocess.run([sys.executable, "-m", "storeys", "verify", str(path)], check=False).returncode == 0
+    assert is_verified(path)
 
     says_that_the_dice_are_fair(visitor)
     leafs_through(seated, len(match.log()))
     goes_to_a_rematch(visitor, seated)
-
-
-def download(visitor: Visitor, folder: Path) -> Path:
-    with visitor.page.expect_download() as started:
-        visitor.page.get_by_role("link", name=visitor.say("web-download")).click()
-    path = folder / "match.txt"
-    started.value.save_as(path)
-    return path
-
-
-def totals(visitor: Visitor) -> dict[str, int]:
-    """Each player's total as the score sheets say it, when their lines add up to it."""
-    found = {}
-    for sheet in visitor.page.locator("table.sheet").all():
-        *lines, total = [number(cell) for cell in sheet.locator("tr td:last-child").all_inner_texts()]
-        assert sum(lines) == total
-        found[sheet.locator("caption strong").inner_text()] = total
-    return found
-
-
-def number(written: str) -> int:
-    return int(written.replace("–", "-"))
 
 
 def says_that_the_dice_are_fair(visitor: Visitor) -> None:

@@ -3,46 +3,25 @@
 from playwright.sync_api import expect
 
 from .conftest import Welcome
+from .focus import focus, tab_to
 from .seated import Seated
 from .visitor import Visitor
-
-FOCUS = """() => {
-    const here = document.activeElement, style = getComputedStyle(here);
-    return {
-        name: here.innerText || here.getAttribute("aria-label") || here.tagName,
-        lost: here === document.body,
-        answer: here.matches(".answers button:not([aria-disabled=true])"),
-        visible: here.matches(":focus-visible") && (style.outlineStyle !== "none" || style.boxShadow !== "none"),
-    };
-}"""
-
-
-def tab_to_an_answer(visitor: Visitor) -> None:
-    """Go on with Tab until an answer has the focus, which must be seen at every stop."""
-    for _ in range(80):
-        focus = visitor.page.evaluate(FOCUS)
-        if focus["answer"]:
-            return
-        visitor.page.keyboard.press("Tab")
-        focus = visitor.page.evaluate(FOCUS)
-        assert focus["lost"] or focus["visible"], focus
-    raise AssertionError("no answer can be reached")
 
 
 def test_whole_rounds_are_played_with_tab_and_enter(welcome: Welcome) -> None:
     visitor = welcome().prefer(autoplay=False)
     visitor.go("/")
-    play = visitor.page.get_by_role("button", name=visitor.say("web-play-now"))
+    play = visitor.card("towers").get_by_role("button", name=visitor.say("web-play-now"))
     play.wait_for()
     while not play.evaluate("here => here === document.activeElement"):
         visitor.page.keyboard.press("Tab")
     visitor.page.keyboard.press("Enter")
-    seated = Seated(visitor, "", visitor.page)
+    seated = Seated.here(visitor)
     asked: set[str] = set()
     while not {"take", "removing", "place"} <= asked:
         assert seated.asked()
         asked.add(kind_of(visitor, seated.question.inner_text()))
-        tab_to_an_answer(visitor)
+        tab_to(visitor)
         bid_high(visitor)
         before = seated.told()
         visitor.page.keyboard.press("Enter")
@@ -63,8 +42,8 @@ def bid_high(visitor: Visitor) -> None:
     """With the first of several bids in focus, go on to a higher one."""
     for _ in range(3):
         visitor.page.keyboard.press("Tab")
-        focus = visitor.page.evaluate(FOCUS)
-        if not focus["answer"] or focus["name"] == visitor.say("towers-do-pass"):
+        stop = focus(visitor)
+        if not stop["there"] or stop["name"] == visitor.say("towers-do-pass"):
             visitor.page.keyboard.press("Shift+Tab")
             return
 

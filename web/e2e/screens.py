@@ -1,20 +1,23 @@
-"""Every screen, and how to come there; a finished table is watched."""
+"""Every screen, and how to come there; a finished table of the game is watched."""
 
 from collections.abc import Callable
+from functools import partial
 
-from .seated import END, Seated
+from storeys.games import GAMES
+
+from .seated import Seated
 from .visitor import Visitor
 
-Way = Callable[[Visitor, str], object]
+Way = Callable[..., object]  # for a visitor and the number of a finished table; some also for another game
 
 
 def home(visitor: Visitor, _: str) -> None:
     visitor.go("/")
-    visitor.page.get_by_role("button", name=visitor.say("web-play-now")).wait_for()
+    visitor.card("towers").wait_for()
 
 
-def new_table(visitor: Visitor, _: str) -> None:
-    visitor.go("/new/towers")
+def new_table(visitor: Visitor, _: str, game: str = "towers") -> None:
+    visitor.go(f"/new/{game}")
     visitor.page.get_by_role("button", name=visitor.say("web-set-up")).wait_for()
 
 
@@ -30,8 +33,8 @@ def waiting_room(visitor: Visitor, _: str) -> None:
     visitor.sees("web-waiting")
 
 
-def table(visitor: Visitor, _: str, *others: str, decisions: int = 6) -> Seated:
-    seated = Seated.new(visitor, "me", *(others or ["bot:greedy"]))
+def table(visitor: Visitor, _: str, *others: str, decisions: int = 6, game: str = "towers") -> Seated:
+    seated = Seated.new(visitor, "me", *(others or ["bot:greedy"]), game=game)
     seated.play(decisions)
     assert seated.asked()
     return seated
@@ -41,10 +44,10 @@ def full_table(visitor: Visitor, finished: str) -> Seated:
     return table(visitor, finished, "bot:greedy", "bot:random", "bot:greedy", "bot:random", decisions=4)
 
 
-def at_a_table(visitor: Visitor, finished: str) -> None:
+def at_a_table(visitor: Visitor, finished: str, game: str = "towers") -> None:
     """Stay where we are, if that is a table."""
-    if visitor.page.locator(".board").count() == 0:
-        table(visitor, finished)
+    if visitor.page.locator(".bar").count() == 0:
+        table(visitor, finished, game=game)
 
 
 def chat(visitor: Visitor, finished: str) -> None:
@@ -53,19 +56,19 @@ def chat(visitor: Visitor, finished: str) -> None:
     visitor.page.get_by_label(visitor.say("web-chat-line")).wait_for()
 
 
-def rulebook_beside(visitor: Visitor, finished: str) -> None:
-    at_a_table(visitor, finished)
+def rulebook_beside(visitor: Visitor, finished: str, game: str = "towers") -> None:
+    at_a_table(visitor, finished, game)
     visitor.press("web-rules")
     visitor.page.locator("aside .rules").wait_for()
 
 
-def end(visitor: Visitor, finished: str) -> None:
-    visitor.go(f"/table/{finished}")
-    visitor.page.locator(END).wait_for(timeout=60_000)
+def end(visitor: Visitor, finished: str, game: str = "towers") -> None:
+    Seated.at(visitor, finished).finish()
 
 
-def rulebook(visitor: Visitor, _: str) -> None:
-    visitor.go("/rules/towers/T-14")
+def rulebook(visitor: Visitor, _: str, game: str = "towers") -> None:
+    rules = [rule for _, section in GAMES[game].rulebook for rule in section]
+    visitor.go(f"/rules/{game}/{rules[len(rules) // 2]}")
     visitor.page.locator(".sought").wait_for()
 
 
@@ -81,14 +84,13 @@ def keys(visitor: Visitor, finished: str) -> None:
     visitor.page.get_by_role("dialog").wait_for()
 
 
-def guided(visitor: Visitor, finished: str) -> None:
-    home(visitor, finished)
-    visitor.press("web-guided")
+def guided(visitor: Visitor, _: str, game: str = "towers") -> None:
+    visitor.sit_down_to(game, "web-guided")
     visitor.page.get_by_role("complementary", name=visitor.say("web-guided")).wait_for()
 
 
-def looking_back(visitor: Visitor, finished: str) -> None:
-    at_a_table(visitor, finished)
+def looking_back(visitor: Visitor, finished: str, game: str = "towers") -> None:
+    at_a_table(visitor, finished, game)
     visitor.page.keyboard.press("ArrowLeft")
     visitor.page.get_by_role("region", name=visitor.say("web-past")).wait_for()
 
@@ -115,3 +117,11 @@ SCREENS: dict[str, Way] = {
     "settings": settings,
     "cleared-away": cleared_away,
 }
+
+# Those on which every game has something of its own to show and to say.
+OF_A_GAME = ("new-table", "table", "rulebook-beside", "looking-back", "end", "rulebook", "guided")
+
+
+def screens_of(game: str) -> dict[str, Way]:
+    """The screens of another game."""
+    return {name: partial(SCREENS[name], game=game) for name in OF_A_GAME}

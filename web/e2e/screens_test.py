@@ -1,6 +1,5 @@
 """Every screen by day and by night, on a desktop, on a phone and at 200 %: nobody is kept out, nothing sticks out."""
 
-import re
 from typing import Any
 
 import pytest
@@ -8,19 +7,10 @@ import pytest
 from storeys.words import LANGUAGES, Words
 
 from .conftest import Welcome
+from .faults import faults, foreign
 from .screens import SCREENS
 from .seated import Seated
 from .visitor import DESKTOP, PHONE, UNPLUGGED, ZOOMED, Visitor
-
-ENGLISH = re.compile(r"\b(the|you|your|with|of|this|that|cards?|table|takes?|bids?|place[sd]?|wins|settings)\b", re.I)
-BARE_NAME = re.compile(r"\b(web|towers|server|match|cli)-[a-z][a-z-]+")
-READ = """() => {
-    const spoken = document.querySelector(".unseen[role=status]");  // keeps what was said before the language changed
-    const seen = document.body.innerText.replace(spoken?.innerText ?? "", "").split("\\n");
-    const told = [...document.querySelectorAll("[aria-label], [title], [placeholder]")].flatMap((each) =>
-        [each.ariaLabel, each.title, each.placeholder]);
-    return [document.title, ...seen, ...told].filter(Boolean);
-}"""
 
 
 def arrive(visitor: Visitor, name: str, finished: str) -> None:
@@ -45,16 +35,11 @@ def test_every_screen_keeps_nobody_out_fits_and_speaks_one_language(
     found = {}
     for name in SCREENS:
         arrive(visitor, name, finished)
-        found[name] = foreign(visitor, language) + too_broad(visitor)
+        found[name] = faults(visitor)
         if "color_scheme" in screen:
             found[name] += visitor.obstacles()
         assert visitor.page.locator("html").get_attribute("lang") == language
-    assert {name: faults for name, faults in found.items() if faults} == {}
-
-
-def too_broad(visitor: Visitor) -> list[str]:
-    pixels = visitor.overflow()
-    return [f"{pixels} pixels too broad"] if pixels else []
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
 
 def test_a_phone_shows_the_question_the_answers_and_the_display_at_once(welcome: Welcome) -> None:
@@ -91,13 +76,6 @@ def touch(seated: Seated) -> None:
     (cards.last if cards.count() else seated.possible.last).tap()
 
 
-def foreign(visitor: Visitor, language: str) -> list[str]:
-    """What the page says in English, or only by the name of a missing sentence."""
-    texts = [text for text in visitor.page.evaluate(READ) if "storeys verify" not in text]
-    bare = [text for text in texts if BARE_NAME.search(text)]
-    return bare + [text for text in texts if language != "en" and ENGLISH.search(text)]
-
-
 def test_the_language_is_switched_in_the_middle_of_a_game(welcome: Welcome) -> None:
     visitor = welcome().prefer(autoplay=False)
     seated = Seated.new(visitor, "me", "neighbour")
@@ -108,7 +86,7 @@ def test_the_language_is_switched_in_the_middle_of_a_game(welcome: Welcome) -> N
         visitor.words = Words(language)
         visitor.page.keyboard.press("Escape")
         visitor.page.get_by_role("button", name=visitor.say("towers-do-bid", cards=3), exact=True).wait_for()
-        assert foreign(visitor, language) == []
+        assert foreign(visitor) == []
     seated.answer("towers-do-bid", cards=3)
     visitor.page.reload()
     visitor.sees("towers-ask-bid", bid=3, most=5)

@@ -11,7 +11,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from .screens import SCREENS, Way, full_table, table
+from .blueprints import MOMENTS as BLUEPRINTS
+from .screens import SCREENS, Way, full_table, screens_of, table
 from .seated import Seated
 from .served import Served
 from .visitor import DESKTOP, PHONE, UNPLUGGED, Visitor, launch
@@ -45,14 +46,26 @@ def well_played(visitor: Visitor, finished: str) -> Seated:
 
 DEEPER: dict[str, Way] = {"table": mid_game, "full-table": mid_game_of_five, "well-played": well_played}
 
+# The pictures of each game, and the bots that play the match whose end is shown.
+PICTURES: dict[str, dict[str, Way]] = {
+    "towers": {**SCREENS, **DEEPER},
+    "blueprints": {**screens_of("blueprints"), **BLUEPRINTS},
+}
+BOTS = ("bot:greedy", "bot:greedy", "bot:random")
 
-def photograph(visitor: Visitor, server: Served, finished: str, folder: Path, name: str) -> None:
-    """One picture of each screen; last of all the server dies."""
+
+def photograph(visitor: Visitor, finished: dict[str, str], folder: Path, name: str) -> None:
+    """One picture of each screen of each game."""
     visitor.expected = UNPLUGGED
-    for screen, way in {**SCREENS, **DEEPER}.items():
-        way(visitor, finished)
-        visitor.page.wait_for_timeout(400)
-        visitor.page.screenshot(path=folder / f"{screen}-{name}.png")
+    for game, ways in PICTURES.items():
+        for screen, way in ways.items():
+            way(visitor, finished[game])
+            visitor.page.wait_for_timeout(400)
+            visitor.page.screenshot(path=folder / f"{game}-{screen}-{name}.png")
+
+
+def photograph_the_end_of_the_line(visitor: Visitor, server: Served, finished: str, folder: Path, name: str) -> None:
+    """One picture more, for which the server dies."""
     mid_game_of_five(visitor, finished)
     server.kill()
     visitor.sees("web-line-lost")
@@ -61,10 +74,12 @@ def photograph(visitor: Visitor, server: Served, finished: str, folder: Path, na
 
 
 def all_pictures(browser: Browser, server: Served, folder: Path) -> None:
-    finished = server.set_up("bot:greedy", "bot:greedy", "bot:random", listed=True)
+    finished = {game: server.set_up(*BOTS, listed=True, game=game) for game in PICTURES}
     for (size, screen), (light, scheme), language in product(SIZES.items(), LIGHTS.items(), ("en", "pl")):
         visitor = Visitor(browser, server.address, language, **screen, color_scheme=scheme).prefer(autoplay=False)
-        photograph(visitor, server, finished, folder, f"{size}-{light}-{language}")
+        name = f"{size}-{light}-{language}"
+        photograph(visitor, finished, folder, name)
+        photograph_the_end_of_the_line(visitor, server, finished["towers"], folder, name)
         visitor.leave()
 
 
@@ -73,7 +88,7 @@ def main(folder: Path) -> None:
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Served(Path(data) / "data")
         server.start()
-        all_pictures(launch(playwright), server, folder)
+        all_pictures(launch(playwright.chromium), server, folder)
         server.stop()
 
 

@@ -1,37 +1,52 @@
 """A visitor at a table: what is asked, what may be answered, and how it is done with a mouse."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar, Self
 
 from playwright.sync_api import Locator, Page
+
+from storeys.server.client import chair_of
 
 from .visitor import Visitor
 
 POSSIBLE = ".answers button:not([aria-disabled=true])"
 GLOWING = "[data-card][aria-disabled=false]"
 END = ".end"
+LEAVE = "() => document.querySelector('.table')?.setAttribute('data-left', '')"
+A_WHOLE_MATCH = 180_000  # milliseconds, in which bots come to its end even on a busy machine
 
 
 @dataclass
 class Seated:
     """One page that shows a table; a visitor may have several."""
 
+    game: ClassVar[str] = "towers"
     visitor: Visitor
     table: str
     page: Page
 
     @classmethod
-    def at(cls, visitor: Visitor, table: str, more: str = "") -> "Seated":
-        """Come to a table by its address."""
+    def at(cls, visitor: Visitor, table: str, more: str = "") -> Self:
+        """Come to a table by its address; another table is shown a moment longer, and must not be taken for it."""
+        if table not in visitor.page.url:
+            visitor.page.evaluate(LEAVE)
         visitor.go(f"/table/{table}{more}")
+        visitor.page.locator("[data-left]").wait_for(state="detached")
         return cls(visitor, table, visitor.page)
 
     @classmethod
-    def new(cls, visitor: Visitor, *chairs: str, **wishes: Any) -> "Seated":
+    def new(cls, visitor: Visitor, *chairs: str, **wishes: Any) -> Self:
         """Come to a new table; a chair is its kind, or "bot:greedy"."""
-        seats = [dict(zip(("kind", "bot"), chair.split(":"), strict=False)) for chair in chairs]
-        created = visitor.api("POST", "tables", {"game": "towers", "chairs": seats, **wishes})
+        created = visitor.api(
+            "POST", "tables", {"game": cls.game, "chairs": [chair_of(each) for each in chairs], **wishes}
+        )
         return cls.at(visitor, created["table"])
+
+    @classmethod
+    def here(cls, visitor: Visitor) -> Self:
+        """At the table that is being opened on the screen, as soon as it is played there."""
+        visitor.page.locator(f".bar, {END}").first.wait_for()
+        return cls(visitor, visitor.page.url.split("/table/")[1].split("/")[0], visitor.page)
 
     @property
     def possible(self) -> Locator:
@@ -62,6 +77,14 @@ class Seated:
             if not self.asked():
                 return
             self.decide()
+
+    def finish(self) -> None:
+        """Wait for the end of the match, and for its score sheet: the board may have something to show before."""
+        sheet = self.page.locator(".answers").get_by_role("button", name=self.visitor.say("web-show-sheet"))
+        self.page.locator(END).or_(sheet).first.wait_for(timeout=A_WHOLE_MATCH)
+        if not self.over:
+            sheet.click()
+        self.page.locator(END).wait_for()
 
     def answer(self, message: str, **arguments: object) -> None:
         """Give one answer of the bar."""

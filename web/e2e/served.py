@@ -19,7 +19,7 @@ class Served:
     """The server; it can be killed and started again at the same address with the same data."""
 
     def __init__(self, data: Path, **settings: str) -> None:
-        self.port = free_port()
+        self.data, self.port = data, free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         chosen = {f"STOREYS_{name.upper()}": value for name, value in settings.items()}
         self._environment = {**os.environ, "STOREYS_PACE": PACE, **chosen, "STOREYS_DATA": str(data)}

@@ -90,9 +90,8 @@ def test_a_line_of_the_log_shows_its_position_and_the_game_goes_on_after_it(alon
 
 
 def test_the_guided_first_game_explains_what_is_asked(visitor: Visitor) -> None:
-    visitor.go("/")
-    visitor.press("web-guided")
-    seated = Seated(visitor, "", visitor.page)
+    visitor.sit_down_to("towers", "web-guided")
+    seated = Seated.here(visitor)
     tip = visitor.page.get_by_role("complementary", name=visitor.say("web-guided"))
     seen: set[str] = set()
     for _ in range(8):

@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, BrowserType, ConsoleMessage, Error, Locator, Page
 
 from storeys.words import Words
 
@@ -18,6 +18,7 @@ CHROMIUM = [
     "--use-angle=swiftshader",
     "--enable-unsafe-swiftshader",
 ]
+WITHOUT_WEBGL = ("--use-angle=none", "--disable-software-rasterizer")
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -32,9 +33,9 @@ DRIVER = "GL Driver Message"  # how a browser without a graphics card remarks on
 UNPLUGGED = re.compile(r"WebSocket|net::ERR_|Failed to load resource")  # what a browser says without a network
 
 
-def launch(playwright: Playwright) -> Browser:
+def launch(chromium: BrowserType, *wishes: str) -> Browser:
     """The system's Chromium, without a window."""
-    return playwright.chromium.launch(executable_path=shutil.which("chromium"), args=CHROMIUM)
+    return chromium.launch(executable_path=shutil.which("chromium"), args=[*CHROMIUM, *wishes])
 
 
 class Visitor:
@@ -70,6 +71,16 @@ class Visitor:
     def go(self, path: str = "/") -> None:
         """Open a screen by its address."""
         self.page.goto(f"/#{path}")
+
+    def card(self, game: str) -> Locator:
+        """The card of a game on the home page."""
+        title = self.page.get_by_role("heading", name=self.say(f"{game}-title"), exact=True)
+        return self.page.locator("article.game").filter(has=title)
+
+    def sit_down_to(self, game: str, how: str = "web-play-now") -> None:
+        """Begin a game from the home page, with one click."""
+        self.go("/")
+        self.card(game).get_by_role("button", name=self.say(how), exact=True).click()
 
     def press(self, message: str, **arguments: object) -> None:
         """Click the button that says this."""

@@ -14,7 +14,7 @@ def test_the_first_page_is_light_and_comes_compressed(welcome: Welcome) -> None:
     plain: list[str] = []
     visitor.page.on("response", lambda answer: plain.append(answer.url) if is_plain_text(answer.headers) else None)
     visitor.go("/")
-    visitor.page.get_by_role("button", name=visitor.say("web-play-now")).wait_for()
+    visitor.card("towers").wait_for()
     visitor.page.wait_for_load_state("networkidle")
     assert 50_000 < sum(sizes) < MOST
     assert plain == []

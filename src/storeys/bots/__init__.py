@@ -3,13 +3,18 @@
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from ..games.kit import DESK, Game, Generator
-from . import blueprints, towers
+from ..games.kit import Game, Generator, desk_of
+from . import blueprints, dice_city, skyscrapers, towers
 from .policy import Policy, random_policy
 
 __all__ = ["BOTS", "Bot", "Policy", "UnknownBotError", "bots_for", "make", "policy_of"]
 
-GREEDY: dict[str, Policy] = {"towers": towers.greedy, "blueprints": blueprints.greedy}
+GREEDY: dict[str, Policy] = {
+    "towers": towers.greedy,
+    "blueprints": blueprints.greedy,
+    "dice_city": dice_city.greedy,
+    "skyscrapers": skyscrapers.greedy,
+}
 BOTS = ("random", "greedy")
 
 
@@ -52,6 +57,6 @@ class _PolicyBot:
 
     def choose(self, view: Any, seat: int, budget: float, generator: Generator) -> int:
         """Follow the policy, which needs a few milliseconds and so no budget."""
-        desk = self.game.State.zeros(DESK)
+        desk = desk_of(self.game)
         desk[0] = view
         return int(self.policy(desk, seat, generator))

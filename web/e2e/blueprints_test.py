@@ -1,0 +1,365 @@
+"""Blueprints on the screen: dice in space and flat, the reveal, reasons, options, and the guided first game."""
+
+import time
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from storeys.play import load
+
+from .blueprints import DIE, DONE, REVEAL, SQUARE, Architect
+from .conftest import Welcome
+from .faults import faults
+from .focus import tab_to
+from .screens import screens_of
+from .served import Served
+from .sheets import download, is_verified, totals
+from .visitor import DESKTOP, PATIENCE, PHONE, ZOOMED, Visitor
+from .wire import Message, overheard
+
+SMALL: dict[str, Any] = {"viewport": {"width": 1000, "height": 700}}  # without the log, whose lines can be tabbed to
+MOVING: dict[str, Any] = {**SMALL, "reduced_motion": "no-preference"}
+FLAT = {"autoplay": False, "flat": True}  # quicker, where nothing in space is looked at
+A_STEP = 1_200  # milliseconds, in which the reveal goes on by one step
+PICTURE = "canvas => canvas.toDataURL()"
+
+
+@pytest.fixture(scope="module")
+def finished(house: Served) -> str:
+    """A table, open to everybody, at which three bots have played to the end."""
+    return house.set_up("bot:greedy", "bot:greedy", "bot:greedy", listed=True, game="blueprints")
+
+
+# --- Playing -------------------------------------------------------------------------------------------------------
+
+
+def test_a_whole_game_of_three_rounds_is_clicked_on_the_board_and_verified(welcome: Welcome, tmp_path: Path) -> None:
+    visitor = welcome(**SMALL).prefer(autoplay=False)
+    seated = Architect.new(visitor, "me", "bot:greedy", "bot:greedy")
+    rounds = []
+    while seated.asked():
+        if seated.reveal.count():
+            rounds.append(seated.reveal.get_attribute("aria-label"))
+        seated.decide()
+    assert rounds == [visitor.say("blueprints-board-reveal", round=number) for number in (1, 2, 3)]
+
+    path = download(visitor, tmp_path)
+    match = load(path)
+    bots = [visitor.say("bot-name", bot="greedy", number=number) for number in (1, 2)]
+    assert match.over
+    assert totals(visitor) == dict(zip([visitor.say("seat-name", seat=1), *bots], match.scores(), strict=True))
+    assert is_verified(path)
+
+
+def test_a_die_is_placed_in_space_with_the_mouse_and_the_building_turns(welcome: Welcome) -> None:
+    visitor = welcome(**SMALL).prefer(autoplay=False)
+    seated = Architect.new(visitor, "me", "neighbour")
+    seated.play_until(SQUARE)
+    space = visitor.page.locator(".own canvas")
+    empty = is_drawn(space)
+    point_at_a_square(seated, space)
+    pointed = visitor.page.locator(".own .pointed").get_attribute("data-square")
+    visitor.page.mouse.down()
+    visitor.page.mouse.up()
+    visitor.page.locator(DIE).first.wait_for()  # now one is to be discarded
+    expect(visitor.page.locator(f".own [data-square='{pointed}'] [data-card]")).to_have_count(1)
+    changes(space, empty)
+
+    built = space.evaluate(PICTURE)
+    for button in ("blueprints-board-turn-left", "blueprints-board-from-above"):
+        visitor.press(button)
+        built = changes(space, built)
+
+
+def is_drawn(space: Locator) -> str:
+    """Wait until something is seen in space, and that is more than an empty canvas; the picture."""
+    space.wait_for()
+    space.page.wait_for_function("() => document.querySelector('.own canvas').toDataURL().length > 10_000")
+    picture: str = space.evaluate(PICTURE)
+    return picture
+
+
+def changes(space: Locator, before: str) -> str:
+    """Wait until the picture is another one; that."""
+    space.page.wait_for_function("old => document.querySelector('.own canvas').toDataURL() !== old", arg=before)
+    picture: str = space.evaluate(PICTURE)
+    return picture
+
+
+def point_at_a_square(seated: Architect, space: Locator) -> None:
+    """Move the mouse over the building until it is on a square where the die may stand."""
+    box, give_up = space.bounding_box(), time.monotonic() + PATIENCE / 1000
+    assert box
+    while time.monotonic() < give_up:
+        for down, across in product((0.75, 0.65, 0.55, 0.85), (0.5, 0.4, 0.6, 0.3, 0.7)):
+            seated.page.mouse.move(box["x"] + across * box["width"], box["y"] + down * box["height"])
+            if seated.page.locator(".own .glows.pointed").count():
+                return
+    raise AssertionError("no square is found in space")
+
+
+def test_a_round_of_the_flat_view_is_played_by_keyboard_alone_and_revealed_at_once(welcome: Welcome) -> None:
+    visitor = welcome(**SMALL).prefer(**FLAT)
+    heard = overheard(visitor.page)
+    seated = Architect.new(visitor, "me", "bot:greedy")
+    while not seated.reveal.count():
+        visitor.page.locator(f"{DIE}, {SQUARE}, {REVEAL}").first.wait_for()
+        if not seated.reveal.count():
+            tab_to(visitor, f"{DIE}, {SQUARE}")
+            visitor.page.keyboard.press("Enter")
+    assert visitor.page.locator("canvas").count() == 0
+    assert visitor.page.get_by_role("button", name=visitor.say("web-skip")).count() == 0
+    assert shown_totals(seated) == scored(heard)
+    tab_to(visitor, DONE)
+    visitor.page.keyboard.press("Enter")
+    expect(seated.reveal).to_have_count(0)
+
+
+def test_the_flat_view_is_remembered(welcome: Welcome) -> None:
+    visitor = welcome(**SMALL)
+    Architect.new(visitor, "me", "neighbour")
+    space, columns = visitor.page.locator(".own canvas"), visitor.page.locator(".own .columns")
+    space.wait_for()
+    visitor.press("blueprints-board-flat")
+    columns.wait_for()
+    visitor.page.reload()
+    columns.wait_for()
+    assert space.count() == 0
+    visitor.press("blueprints-board-flat")
+    space.wait_for()
+
+
+def test_without_webgl_the_board_is_flat_and_offers_nothing_else(welcome: Welcome) -> None:
+    visitor = welcome(spatial=False, **SMALL).prefer(autoplay=False)
+    seated = Architect.new(visitor, "me", "neighbour")
+    visitor.page.locator(".own .columns").wait_for()
+    assert visitor.page.get_by_role("button", name=visitor.say("blueprints-board-flat")).count() == 0
+    seated.play(3)
+    assert seated.asked()
+
+
+# --- The reveal ----------------------------------------------------------------------------------------------------
+
+
+def shown_totals(seated: Architect) -> list[int]:
+    """The totals on show, by seat."""
+    seats = range(seated.page.locator(".revealed").count())
+    shown = [seated.page.locator(f".revealed[data-seat='{seat}'] [data-total]") for seat in seats]
+    return [int(total.get_attribute("data-total") or "") for total in shown]
+
+
+def scored(heard: list[Message]) -> list[int]:
+    """What the buildings of the last scored round are worth, as the server told it; by seat."""
+    positions = [message["position"] for message in heard if message.get("position")]
+    return [player["score"] for player in positions[-1]["view"]["revealed"]["players"]]
+
+
+def stop_the_clock(visitor: Visitor) -> None:
+    """From now on time stands still on this page, unless it is told to run."""
+    visitor.page.clock.install()
+    visitor.page.clock.pause_at(datetime.now() + timedelta(hours=1))
+
+
+def test_the_reveal_counts_up_to_the_right_totals_can_be_skipped_and_seen_again(welcome: Welcome) -> None:
+    visitor = welcome(**MOVING).prefer(**FLAT)
+    heard = overheard(visitor.page)
+    stop_the_clock(visitor)
+    clock = visitor.page.clock
+    seated = Architect.new(visitor, "me", "bot:greedy")
+    seated.play_round()
+    up, skip = (
+        visitor.page.locator(".screen:not(.dropped)"),
+        visitor.page.get_by_role("button", name=visitor.say("web-skip")),
+    )
+    assert (up.count(), shown_totals(seated)) == (2, [0, 0])
+
+    counts = [shown_totals(seated)]
+    while skip.count():
+        clock.run_for(A_STEP)
+        counts.append(shown_totals(seated))
+    assert counts[-1] == scored(heard)
+    assert len(set(map(tuple, counts))) > 2  # not all at once
+    for seat in range(2):
+        assert [count[seat] for count in counts] == sorted(count[seat] for count in counts)
+    assert up.count() == 0
+    assert visitor.page.locator("[data-honour=silver]").count() == 1
+
+    visitor.press("blueprints-board-again")
+    clock.run_for(A_STEP // 2)
+    assert (up.count(), shown_totals(seated)) == (2, [0, 0])
+    skip.click()
+    clock.run_for(A_STEP)
+    assert shown_totals(seated) == scored(heard)
+    visitor.press("blueprints-board-back")
+    visitor.press("blueprints-board-last-round", round=1)
+    assert shown_totals(seated) == scored(heard)  # at once, for it has been seen
+
+
+def test_what_was_won_is_told_beside_the_board_only_after_the_count_and_lies_face_down(welcome: Welcome) -> None:
+    visitor = welcome(**{**MOVING, **DESKTOP}).prefer(**FLAT)
+    stop_the_clock(visitor)
+    seated = Architect.new(visitor, "me", "bot:greedy")
+    seated.play_round()
+    points = visitor.page.locator(".people .figures")
+    assert points.all_inner_texts() == ["0", "0"]
+    visitor.press("web-skip")
+    expect(points).not_to_have_text(["0", "0"])  # somebody has won Silver
+
+    visitor.page.locator(DONE).click()
+    visitor.page.locator("[data-honour=back]").first.wait_for()
+    assert visitor.page.locator("[data-honour=silver]").count() == 0
+    for cards in visitor.page.locator(".honours summary").all():
+        cards.click()
+    visitor.sees("blueprints-score-award", award="silver", round=1)
+
+
+# --- Reasons and options -------------------------------------------------------------------------------------------
+
+
+def test_a_hatched_square_and_too_high_a_top_say_why_with_the_rule(welcome: Welcome) -> None:
+    visitor = welcome(**SMALL).prefer(**FLAT)
+    seated = Architect.new(visitor, "me", "bot:random", "bot:random")
+    for _ in range(2):
+        assert seated.asked()
+        seated.build_high()
+    assert seated.asked()
+    hatched = visitor.page.locator("button.hatched").first
+    row, column = (hatched.get_attribute("data-square") or "").split("-")
+    visitor.page.locator(DIE).first.click()  # the lowest
+    visitor.page.locator(SQUARE).first.wait_for()
+    hatched.click(force=True)
+    visitor.sees("blueprints-why-hatched", row=int(row), column=int(column))
+    visitor.page.get_by_role("button", name=visitor.say("rule-number", rule="B-13")).wait_for()
+
+    visitor.page.locator("button[data-square]:has([data-card])").click(force=True)
+    material, value = (visitor.page.locator("[data-place=hand]").get_attribute("data-card") or "").split("-")
+    top = visitor.page.locator("button[data-square] [data-card]").get_attribute("data-card") or ""
+    visitor.sees("blueprints-why-too-low", material=material, value=int(value), top=int(top.split("-")[1]))
+    visitor.press("rule-number", rule="B-14")
+    expect(visitor.page.locator("aside [aria-current=true]")).to_contain_text(visitor.say("blueprints-rule-B-14"))
+
+
+def until_a_die_is_unfit(seated: Architect) -> Locator:
+    """Build so high that some die fits nowhere any more while another does; that die."""
+    unfit = seated.page.locator("[data-die].unfit")
+    while seated.asked():
+        if unfit.count() and seated.page.locator(f"{DIE}:not(.unfit)").count():
+            return unfit.first
+        seated.build_high()
+    raise AssertionError("every die has fitted all the time")
+
+
+def test_a_die_that_fits_nowhere_may_be_taken_and_is_lost(welcome: Welcome) -> None:
+    visitor = welcome(**SMALL).prefer(**FLAT)
+    seated = Architect.new(visitor, "me", "bot:random", "bot:random")
+    dead = until_a_die_is_unfit(seated)
+    material, value = (dead.get_attribute("data-die") or "").split("-")
+    dead.click()
+    lost = visitor.page.locator(".own .dead li")
+    expect(lost.last).to_have_attribute(
+        "title", visitor.say("blueprints-board-dead", material=material, value=int(value))
+    )
+    assert visitor.page.locator("[data-place=hand]").count() == 0
+
+
+def test_a_table_may_refuse_dead_dice_and_lay_awards_open(welcome: Welcome) -> None:
+    visitor = welcome(**SMALL).prefer(**FLAT)
+    visitor.go("/new/blueprints")
+    for option in ("refuse_dead_dice", "open_awards"):
+        name = f"blueprints-option-{option}"
+        visitor.page.get_by_label(visitor.say(name)).select_option(label=visitor.say(f"{name}-value", value=1))
+    visitor.press("web-set-up")
+    seated = Architect.here(visitor)
+
+    dead = until_a_die_is_unfit(seated)
+    material, value = (dead.get_attribute("data-die") or "").split("-")
+    expect(dead).to_have_attribute("aria-disabled", "true")
+    dead.click(force=True)
+    visitor.sees("blueprints-why-dead-refused", material=material, value=int(value))
+    visitor.page.get_by_role("button", name=visitor.say("rule-number", rule="B-17")).wait_for()
+    seated.play_round()
+    visitor.page.locator(DONE).click()
+    visitor.page.locator(".board [data-honour=silver]").first.wait_for()
+    assert visitor.page.locator("[data-honour=back]").count() == 0
+
+
+# --- Everywhere ----------------------------------------------------------------------------------------------------
+
+
+def test_a_whole_round_fits_on_a_phone(welcome: Welcome) -> None:
+    visitor = welcome(**PHONE).prefer(autoplay=False)
+    seated = Architect.new(visitor, "me", "bot:greedy", "bot:greedy", "bot:greedy")
+    visitor.page.evaluate("() => document.fonts.ready.then(() => null)")
+    while not seated.reveal.count():
+        choices = visitor.page.locator(f"{DIE}, {SQUARE}")
+        choices.or_(seated.reveal).first.wait_for()
+        if not seated.reveal.count():
+            for needed in (".bar .question", ".answers", "[data-die] >> nth=-1", ".own .plan >> nth=-1"):
+                assert visitor.in_sight(needed), needed
+            assert visitor.overflow() == 0
+            choices.first.tap()
+    assert visitor.overflow() == 0
+    visitor.page.locator(DONE).tap()
+    expect(seated.reveal).to_have_count(0)
+
+
+WALKS = [
+    pytest.param("en", {**DESKTOP, "color_scheme": "light"}, id="en-day"),
+    pytest.param("pl", {**DESKTOP, "color_scheme": "dark"}, id="pl-night"),
+    pytest.param("hu", PHONE, id="hu-phone"),
+    pytest.param("ro", ZOOMED, id="ro-zoomed"),
+]
+
+
+@pytest.mark.parametrize(("language", "screen"), WALKS)
+def test_every_screen_keeps_nobody_out_fits_and_speaks_one_language(
+    welcome: Welcome, finished: str, language: str, screen: dict[str, Any]
+) -> None:
+    visitor = welcome(language, **screen).prefer(autoplay=False)
+    found = {}
+    for name in walk(visitor, finished):
+        found[name] = faults(visitor)
+        if "color_scheme" in screen:
+            found[name] += visitor.obstacles()
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
+    assert {"placing", "reveal", "end"} <= found.keys()
+
+
+def walk(visitor: Visitor, finished: str) -> Iterator[str]:
+    """Through one round and then every screen on which the game has something to say; their names."""
+    seated = Architect.new(visitor, "me", "bot:greedy", "bot:greedy")
+    for moment, there in {"taking": DIE, "placing": SQUARE}.items():
+        seated.play_until(there)
+        yield moment
+    visitor.press("blueprints-board-flat")  # what is seen in space has no words, and takes its time
+    seated.play_round()
+    yield "reveal"
+    visitor.page.locator(DONE).click()
+    visitor.page.locator(".board").wait_for()
+    for name, way in screens_of(Architect.game).items():
+        if name != "table":
+            way(visitor, finished)
+            yield name
+
+
+def test_the_guided_first_game_explains_what_is_asked(welcome: Welcome) -> None:
+    visitor = welcome(**SMALL).prefer(**FLAT)
+    visitor.sit_down_to("blueprints", "web-guided")
+    seated = Architect.here(visitor)
+    tip = visitor.page.get_by_role("complementary", name=visitor.say("web-guided"))
+    seen = set()
+    for _ in range(4):
+        assert seated.asked()
+        while tip.count():
+            seen.add(tip.locator("p").first.inner_text())
+            visitor.press("web-got-it")
+        seated.decide()
+    asked = {visitor.say(f"blueprints-guide-{step}") for step in ("take", "plan", "place", "turn")}
+    of_materials = {visitor.say(f"blueprints-guide-{each}") for each in ("wood", "recycled", "stone", "glass")}
+    assert asked <= seen
+    assert seen & of_materials

@@ -1,0 +1,35 @@
+"""What is left of a match: its score sheets on the screen, and its file."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from .visitor import Visitor
+
+
+def totals(visitor: Visitor) -> dict[str, int]:
+    """Each player's total as the score sheets say it, when their lines add up to it."""
+    found = {}
+    for sheet in visitor.page.locator("table.sheet").all():
+        *lines, total = [number(cell) for cell in sheet.locator("tr td:last-child").all_inner_texts()]
+        assert sum(lines) == total
+        found[sheet.locator("caption strong").inner_text()] = total
+    return found
+
+
+def number(written: str) -> int:
+    return int(written.replace("–", "-"))
+
+
+def download(visitor: Visitor, folder: Path) -> Path:
+    """The file of the match, as the link at its end gives it."""
+    with visitor.page.expect_download() as started:
+        visitor.page.get_by_role("link", name=visitor.say("web-download")).click()
+    path = folder / "match.txt"
+    started.value.save_as(path)
+    return path
+
+
+def is_verified(path: Path) -> bool:
+    """Whether the command for it finds every move legal and all chance as the seed says."""
+    return subprocess.run([sys.executable, "-m", "storeys", "verify", str(path)], check=False).returncode == 0
