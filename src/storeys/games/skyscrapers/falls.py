@@ -1,0 +1,156 @@
+"""Falls (S-27 … S-31): what the events that hands bring about mean for the game.
+
+In the physical modes chance is to move after everything that a hand carries: its moves are events, and the last of
+them is that the site has settled. The rules say what is possible and what follows; how likely it is only a simulation
+of the hand knows. Random playouts have no hand, so they draw from tickets that stand in for one: every event that is
+possible has one ticket, and all others say that the site has settled.
+"""
+
+from ..kit import Numbers, offer, rule
+from .site import FLOOR_CELLS, GROUND, QUARTERS, Site, floor_of, is_open
+from .state import (
+    BROKE,
+    COLLAPSE,
+    CROWD,
+    FALLEN,
+    FELL,
+    GONE,
+    LOOSE,
+    NONE,
+    RESERVE,
+    RETURN,
+    SETTLED,
+    TREMBLING,
+    WORKERS,
+    State,
+    is_on_site,
+    score,
+)
+from .workers import place_of
+
+STEADY_TICKETS, TREMBLING_TICKETS = 1024, 256
+
+
+# --- Events ----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def can_fall(state: State, number: int) -> bool:
+    """S-28: only workers on floors who are not trapped."""
+    if number >= WORKERS * state.seats:
+        return False
+    place = place_of(state, number)
+    return is_on_site(place) and floor_of(place) != GROUND and is_open(state.site, place)
+
+
+@rule
+def can_break(state: State, number: int) -> bool:
+    """S-27: the rivet of a standing card that is still whole; the crossbar of the H has none."""
+    return 0 < number < state.site.standing and not int(state.broken) >> number & 1
+
+
+@rule
+def newest(site: Site) -> int:
+    return int(site.standing) - 1
+
+
+@rule
+def can_be_loose(state: State) -> bool:
+    """S-31: the rivet of a card that was built just now."""
+    marked = int(state.loose) | int(state.broken)
+    return state.fresh == 1 and not marked >> newest(state.site) & 1
+
+
+@rule
+def can_collapse(state: State) -> bool:
+    """S-30: there is a card on the site that is no base card."""
+    return state.site.standing > state.site.bases
+
+
+@rule
+def settle_tickets(state: State) -> int:
+    return TREMBLING_TICKETS if state.hands == TREMBLING else STEADY_TICKETS
+
+
+@rule
+def settle_outcome(state: State, ticket: int) -> int:
+    """One ticket for each event; if it is not possible, the site has settled."""
+    if ticket < CROWD:
+        return FELL + ticket if can_fall(state, ticket) else SETTLED
+    ticket -= CROWD
+    if ticket < state.site.standing:
+        return BROKE + ticket if can_break(state, ticket) else SETTLED
+    ticket -= int(state.site.standing)
+    if ticket == 0 and can_be_loose(state):
+        return LOOSE
+    return COLLAPSE if ticket == 1 and can_collapse(state) else SETTLED
+
+
+@rule
+def fall(state: State, number: int) -> None:
+    """S-28: 5 points for each, whoever owns them; nobody beside the rivet any more."""
+    state.players[number // WORKERS].workers[number % WORKERS] = FALLEN
+    state.players[state.seat].falls += 1
+    state.beside &= ~(1 << number)
+
+
+@rule
+def loosen(state: State) -> None:
+    state.loose = int(state.loose) | 1 << newest(state.site)
+
+
+@rule
+def break_rivet(state: State, number: int) -> None:
+    """S-27: without effect on the rules."""
+    state.broken = int(state.broken) | 1 << number
+    state.loose = int(state.loose) & ~(1 << number)
+
+
+@rule
+def brace(state: State) -> None:
+    """S-31: hold the building, and press every rivet home."""
+    state.braced, state.loose = 1, 0
+
+
+# --- When the site has settled ---------------------------------------------------------------------------------------
+
+
+@rule
+def pick_up_the_fallen(state: State) -> None:
+    """S-28, S-29: the culprit's own go to the reserve, those of players who are out are gone; too many, and out."""
+    culprit = state.players[state.seat]
+    if culprit.falls > 0 and score(culprit) <= state.lowest_space:
+        culprit.out = 1
+    for number in range(WORKERS * int(state.seats)):
+        seat = number // WORKERS
+        if place_of(state, number) == FALLEN and (state.players[seat].out or seat == state.seat):
+            goes_back = seat == state.seat and not state.players[seat].out
+            state.players[seat].workers[number % WORKERS] = RESERVE if goes_back else GONE
+
+
+@rule
+def next_fallen(state: State) -> int:
+    """S-28: who is put back next, clockwise from the culprit, lower numbers first; or NONE."""
+    for distance in range(1, int(state.seats)):
+        seat = (int(state.seat) + distance) % int(state.seats)
+        for worker in range(WORKERS):
+            if state.players[seat].workers[worker] == FALLEN:
+                return WORKERS * seat + worker
+    return NONE
+
+
+@rule
+def returns(state: State, choices: Numbers) -> int:
+    """S-28: any open cell of a floor, or ground cell of S-15."""
+    count = 0
+    for cell in range(QUARTERS * int(state.site.floors)):
+        count = offer(choices, count, RETURN + cell, is_open(state.site, cell))
+    for cell in range(FLOOR_CELLS, FLOOR_CELLS + QUARTERS * int(state.site.bases)):
+        count = offer(choices, count, RETURN + cell, is_open(state.site, cell))
+    return count
+
+
+@rule
+def put_back(state: State, cell: int) -> None:
+    number = next_fallen(state)
+    state.players[number // WORKERS].workers[number % WORKERS] = cell

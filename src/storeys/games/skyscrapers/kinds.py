@@ -1,0 +1,70 @@
+"""The kinds of actions: their particulars, their ranges of numbers and the phases they belong to."""
+
+from .state import (
+    ACTING,
+    ASIDE,
+    BRACE,
+    BROKE,
+    CARD,
+    COLLAPSE,
+    DEAL,
+    DEALING,
+    FELL,
+    HIRE,
+    LOOSE,
+    MOVE,
+    MOVING,
+    PLACING,
+    RETURN,
+    RETURNING,
+    SETTLED,
+    SETTLING,
+    SHIFT,
+    SLOT,
+    START,
+    STARTING,
+    STEPPING,
+    TURN,
+    TURNING,
+    WORKER,
+)
+
+# Every kind of action, and what it needs to be told from the others.
+KINDS: dict[str, tuple[str, ...]] = {
+    "hire": ("cell",),
+    "card": ("card",),
+    "worker": ("worker",),
+    "brace": (),
+    "slot": ("slot",),
+    "turn": ("girders",),
+    "shift": ("cell",),
+    "move": ("cell",),
+    "aside": ("cell",),
+    "return": ("cell",),
+    "start": ("seat",),
+    "deal": ("card",),
+    "settled": (),
+    "loose": (),
+    "collapse": (),
+    "fell": ("seat", "worker"),
+    "broke": ("card",),
+}
+
+# The first number of each kind, in the same order, and its phase.
+FIRST_NUMBERS = (
+    HIRE, CARD, WORKER, BRACE, SLOT, TURN, SHIFT, MOVE, ASIDE, RETURN,
+    START, DEAL, SETTLED, LOOSE, COLLAPSE, FELL, BROKE,
+)  # fmt: skip
+PHASE_OF = dict(
+    zip(
+        KINDS,
+        (ACTING,) * 4 + (PLACING, TURNING, MOVING, MOVING, STEPPING, RETURNING, STARTING, DEALING) + (SETTLING,) * 5,
+        strict=True,
+    )
+)
+NUMBERED = dict(zip(KINDS, FIRST_NUMBERS, strict=True))
+
+
+def kind_of(action: int) -> tuple[str, int]:
+    """What an action does, and its number within its range."""
+    return next((do, action - first) for do, first in reversed(NUMBERED.items()) if action >= first)

@@ -1,0 +1,289 @@
+"""Skyscrapers on the lattice: cards are riveted to the edges of standing cards, and workers climb what they build.
+
+The files, in the order of the rulebook: `lattice` (where two cards may lie), `cards` (the deck, girders, turnings),
+`site` (everything that stands, as records), `slots`, `cells` and `levels` (what follows from it), `frame` (one card is
+added), `state` (a position), `building` and `workers` (what players do), `falls` (what hands can spoil), `ending`,
+`turn` (what comes after what) and `secrets`. This one begins the game and answers what the table asks of every game.
+
+A decision is taken in steps, each of which can be completed: card, slot, turning; worker, cell. While the building
+goes on nothing is ever forfeited (S-14), because a hire or a move is always legal. Of all ground cells beside base
+cards the easternmost one has nothing to the east of it, for a card there would have a cell still further east; so it
+is open, and the westernmost one, too. A worker in the reserve can be hired there. If none is in reserve, one is not
+trapped (S-22), and it can go down a level or, from the ground and the lowest levels, to one of these cells.
+"""
+
+from ..kit import CHANCE, OVER, Numbers, rule
+from . import falls, secrets
+from .building import buildable_cards, legal_slots, legal_turnings
+from .cards import CONSTRUCTION, EVERY_CARD, nth, size
+from .ending import collapse, rank_of
+from .frame import start_site
+from .site import BASES_EACH, MOST_SEATS, NOBODY, SLOTS
+from .state import (
+    ACTING,
+    ACTIONS,
+    ASIDE,
+    BRACE,
+    BROKE,
+    CARD,
+    COLLAPSE,
+    DEAL,
+    DEALING,
+    DEALT,
+    DECISIONS,
+    ENDED,
+    FELL,
+    HIRE,
+    LOOSE,
+    MOVE,
+    MOVING,
+    NONE,
+    OPTIONS,
+    PLACING,
+    RESERVE,
+    RETURN,
+    RETURNING,
+    SEATS,
+    SETTLED,
+    SETTLING,
+    SHIFT,
+    SLOT,
+    START,
+    STARTING,
+    TURN,
+    TURNING,
+    UNENDED,
+    UNOFFERED,
+    WORKER,
+    WORKERS,
+    Options,
+    Player,
+    State,
+    is_physical,
+    score,
+)
+from .turn import begin_turn, build_card, carry_out, go_on, settle, spend_action
+from .workers import asides, free_workers, hire, hires, move, shift, step_aside, steps
+
+VERSION = 1
+CHOICES = SLOTS  # legal actions of one position at most
+LONGEST = 45618  # moves of the longest match; sizes_test.py has the sum
+PIECE_KINDS = CONSTRUCTION + 2 * MOST_SEATS  # the construction cards, then base cards and workers of each colour
+
+conceal, imagine, seen_by, reveals = secrets.conceal, secrets.imagine, secrets.seen_by, secrets.reveals
+
+__all__ = ["ACTIONS", "DECISIONS", "OPTIONS", "SEATS", "UNOFFERED", "Options", "State"]
+
+
+# --- The first player and the hands (S-13) ---------------------------------------------------------------------------
+
+
+@rule
+def start(state: State, seat: int) -> None:
+    """S-13: chance names the first player."""
+    state.starter, state.seat, state.phase = seat, seat, DEALING
+
+
+@rule
+def deal(state: State, design: int) -> None:
+    """S-13: one card at a time, seat by seat from seat 0."""
+    player = state.players[int(state.dealt) % int(state.seats)]
+    state.deck = int(state.deck) & ~(1 << design)
+    player.hand = int(player.hand) | 1 << design
+    player.cards += 1
+    state.dealt += 1
+    if state.dealt == int(state.seats) * int(DEALT[state.seats]):
+        begin_turn(state, int(state.starter))
+
+
+# --- What the table asks of every game -------------------------------------------------------------------------------
+
+
+@rule
+def sit_down(player: Player, here: bool) -> None:
+    """S-13: five workers in reserve, score 0, two base cards in hand."""
+    player.hand, player.cards, player.bases, player.out = 0, 0, BASES_EACH if here else 0, 0
+    player.workers[:] = RESERVE if here else 0
+    player.girders, player.printed, player.doubled, player.falls = 0, 0, 0, 0
+    player.left, player.emptied, player.highest = 0, 0, 0
+
+
+@rule
+def set_options(state: State, options: Options) -> None:
+    state.hands, state.pairs = options.hands, options.pairs
+    state.play_out_the_round, state.lowest_space = options.play_out_the_round, options.lowest_space
+
+
+@rule
+def new_game(state: State, seats: int, options: Options) -> None:
+    """S-6, S-13: the H and five workers each, before chance names the first player."""
+    set_options(state, options)
+    state.seats, state.phase, state.ending, state.starter, state.seat = seats, STARTING, UNENDED, 0, 0
+    state.actions, state.idle, state.built, state.dealt, state.shifted = 0, 0, 0, 0, 0
+    state.worker, state.card, state.slot, state.fresh, state.beside = NONE, NONE, NONE, 0, 0
+    state.braced, state.loose, state.broken, state.deck = 0, 0, 0, EVERY_CARD
+    state.connections[:] = 0
+    start_site(state.site)
+    for seat in range(MOST_SEATS):
+        sit_down(state.players[seat], seat < seats)
+
+
+@rule
+def to_move(state: State) -> int:
+    """S-28: while workers are put back their owners decide, otherwise the active player."""
+    if state.phase == ENDED:
+        return OVER
+    if state.phase == RETURNING:
+        return falls.next_fallen(state) // WORKERS
+    return CHANCE if state.phase <= DEALING or state.phase == SETTLING else int(state.seat)
+
+
+@rule
+def actions_to_begin(state: State, choices: Numbers) -> int:
+    """S-14: hire, build or move, in any order."""
+    count = hires(state, choices, 0)
+    count = buildable_cards(state, choices, count)
+    count = free_workers(state, choices, count)
+    if is_physical(state) and not state.braced:
+        choices[count] = BRACE
+        count += 1
+    return count
+
+
+@rule
+def legal_actions(state: State, choices: Numbers) -> int:
+    """What the seat to move may do; every phase offers its own range of actions."""
+    if state.phase == ACTING:
+        return actions_to_begin(state, choices)
+    if state.phase == PLACING:
+        return legal_slots(state, choices)
+    if state.phase == TURNING:
+        return legal_turnings(state, choices)
+    if state.phase == MOVING:
+        return steps(state, choices)
+    if state.phase == RETURNING:
+        return falls.returns(state, choices)
+    return asides(state, choices)
+
+
+@rule
+def chance_tickets(state: State) -> int:
+    """S-13: every player is equally likely to start, and every card of the deck to be dealt."""
+    if state.phase == STARTING:
+        return int(state.seats)
+    return size(int(state.deck)) if state.phase == DEALING else falls.settle_tickets(state)
+
+
+@rule
+def chance_outcome(state: State, ticket: int) -> int:
+    if state.phase == STARTING:
+        return START + ticket
+    return DEAL + nth(int(state.deck), ticket) if state.phase == DEALING else falls.settle_outcome(state, ticket)
+
+
+@rule
+def apply_event(state: State, action: int) -> None:
+    """S-27, S-28, S-30, S-31: what the hand has brought about."""
+    if action >= BROKE:
+        falls.break_rivet(state, action - BROKE)
+    elif action >= FELL:
+        falls.fall(state, action - FELL)
+    elif action == COLLAPSE:
+        collapse(state)
+    elif action == LOOSE:
+        falls.loosen(state)
+    else:
+        settle(state)
+
+
+@rule
+def apply_first_step(state: State, action: int) -> None:
+    """S-14: the beginning of an action."""
+    if action == BRACE:
+        falls.brace(state)
+    elif action >= WORKER:
+        state.worker, state.phase = action - WORKER, MOVING
+    elif action >= CARD:
+        state.card, state.phase = action - CARD, PLACING
+    else:
+        hire(state, action - HIRE)
+        spend_action(state)
+
+
+@rule
+def apply_next_step(state: State, action: int) -> None:
+    """S-16, S-18: the choice of slot, turning and cell."""
+    if action >= MOVE:
+        move(state, action - MOVE)
+        spend_action(state)
+    elif action >= SHIFT:
+        shift(state, action - SHIFT)
+        carry_out(state)
+    elif action >= TURN:
+        build_card(state, action - TURN)
+    else:
+        state.slot, state.phase = action - SLOT, TURNING
+
+
+@rule
+def step_aside_and_go_on(state: State, quarter: int) -> None:
+    """S-17, S-28: a hand carries the worker to another cell, and nothing if it stays."""
+    if step_aside(state, quarter):
+        carry_out(state)
+    else:
+        go_on(state)
+
+
+@rule
+def apply_action(state: State, action: int) -> None:
+    if action >= SETTLED:
+        apply_event(state, action)
+    elif action >= DEAL:
+        deal(state, action - DEAL)
+    elif action >= START:
+        start(state, action - START)
+    elif action >= RETURN:
+        falls.put_back(state, action - RETURN)
+        go_on(state)
+    elif action >= ASIDE:
+        step_aside_and_go_on(state, action - ASIDE)
+    elif action >= SLOT:
+        apply_next_step(state, action)
+    else:
+        apply_first_step(state, action)
+
+
+@rule
+def final_scores(state: State, scores: Numbers) -> None:
+    for seat in range(int(state.seats)):
+        scores[seat] = score(state.players[seat])
+
+
+@rule
+def ranking(state: State, ranks: Numbers) -> None:
+    """S-25: 1 for the highest score; a tie is shared."""
+    for seat in range(int(state.seats)):
+        ranks[seat] = rank_of(state, seat)
+
+
+@rule
+def count_hand(player: Player, counts: Numbers) -> None:
+    for design in range(CONSTRUCTION):
+        counts[design] += int(player.hand) >> design & 1
+
+
+@rule
+def pieces(state: State, counts: Numbers) -> None:
+    """Every card and every worker, wherever it is."""
+    for design in range(CONSTRUCTION):
+        counts[design] = int(state.deck) >> design & 1
+    for seat in range(MOST_SEATS):
+        counts[CONSTRUCTION + seat] = state.players[seat].bases
+        counts[CONSTRUCTION + MOST_SEATS + seat] = WORKERS if seat < state.seats else 0
+        count_hand(state.players[seat], counts)
+    for number in range(int(state.site.standing)):
+        card = state.site.cards[number]
+        if card.design < CONSTRUCTION:
+            counts[card.design] += 1
+        elif card.seat != NOBODY:
+            counts[CONSTRUCTION + int(card.seat)] += 1

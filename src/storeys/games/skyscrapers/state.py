@@ -1,0 +1,151 @@
+"""A position of Skyscrapers: its sizes, the numbers of its actions, its options and its records."""
+
+from typing import Annotated
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..kit import Option, Record, i8, i32, i64, rule
+from .cards import CONSTRUCTION, DESIGNS, TURNINGS
+from .lattice import CLASSES
+from .site import CELLS, FLOOR_CELLS, MOST_CARDS, MOST_SEATS, QUARTERS, SLOTS, Site
+
+SEATS = range(2, MOST_SEATS + 1)
+WORKERS = 5  # S-13
+CROWD = MOST_SEATS * WORKERS  # everybody's workers: number 5·seat + worker
+DEALT = np.array([0, 0, 15, 12, 9])  # S-13: construction cards in a hand, by the number of seats
+ACTIONS_EACH = 3  # S-14
+IDLE_ROUNDS = 3  # S-25
+HAND_BONUS, HEIGHT_BONUS, FALL_COST = 5, 5, 5  # S-23, S-24, S-28
+
+# One number per action, in named ranges; first the decisions of a seat, then the outcomes of chance.
+HIRE = 0  # HIRE + number of a ground cell
+CARD = HIRE + CELLS - FLOOR_CELLS  # CARD + design
+WORKER = CARD + DESIGNS  # WORKER + number
+BRACE = WORKER + WORKERS
+SLOT = BRACE + 1  # SLOT + number
+TURN = SLOT + SLOTS  # TURN + turning
+SHIFT = TURN + TURNINGS  # SHIFT + quarter
+MOVE = SHIFT + QUARTERS  # MOVE + cell
+ASIDE = MOVE + CELLS  # ASIDE + quarter
+RETURN = ASIDE + QUARTERS  # RETURN + cell
+DECISIONS = RETURN + CELLS
+START = DECISIONS  # START + seat
+DEAL = START + MOST_SEATS  # DEAL + design
+SETTLED = DEAL + CONSTRUCTION
+LOOSE = SETTLED + 1
+COLLAPSE = LOOSE + 1
+FELL = COLLAPSE + 1  # FELL + 5·seat + worker
+BROKE = FELL + CROWD  # BROKE + number of a card
+ACTIONS = BROKE + MOST_CARDS
+
+STARTING, DEALING, ACTING, PLACING, TURNING, MOVING, SETTLING, RETURNING, STEPPING, ENDED = range(10)
+CALM, STEADY, TREMBLING, OWN = range(4)  # S-26
+UNENDED, EMPTIED, STALLED, LAST_LEFT, COLLAPSED = range(5)  # how a game has ended
+
+NONE = -1  # no card, slot or worker is chosen
+HIDDEN = -2  # a card or slot is chosen, and this view does not show it
+RESERVE, FALLEN, GONE = -1, -2, -3  # where a worker is that stands in no cell
+
+
+class Options(Record):
+    """What the rules leave open."""
+
+    hands: i32  # S-26: CALM … OWN
+    pairs: i32  # S-21: 1: every pair of connected girders scores
+    play_out_the_round: i32  # S-23: 1: after an emptied hand the others still have their turns
+    lowest_space: i32  # S-29: where the score track ends
+
+
+OPTIONS = {
+    "pairs": Option("S-21", (0, 1)),
+    "play_out_the_round": Option("S-23", (0, 1)),
+}
+
+# Where only a simulation of the hand knows what happens (S-27), a table without one has nothing to offer.
+UNOFFERED = {
+    "hands": Option("S-26", (CALM, STEADY, TREMBLING, OWN)),
+    "lowest_space": Option("S-29", (-15, -10)),
+}
+
+
+class Player(Record):
+    """One player's hand, workers and points; in others' views the hand is empty."""
+
+    hand: i64  # the construction cards in hand, one bit for each design
+    cards: i8  # how many these are; everybody knows
+    bases: i8  # base cards in hand, 0–2; everybody knows
+    out: i8  # S-22, S-29, S-30: 1 if the player is out
+    workers: Annotated[NDArray[np.int8], np.int8, (WORKERS,)]  # the cell of each, or RESERVE, FALLEN, GONE
+    girders: i32  # S-21: points for connected girders …
+    printed: i32  # … for printed workers …
+    doubled: i32  # … and once more for cards that went highest
+    falls: i32  # S-28: workers this player made fall
+    left: i8  # S-23: cards left in hand at the end
+    emptied: i8  # S-23: 1 if the hand was built to the last card
+    highest: i8  # S-24: 1 for the most workers on the highest level
+
+
+class State(Record):
+    """A position; unwritten fields of seats that are not there stay zero."""
+
+    seats: i32  # 2–4
+    hands: i32  # the options
+    pairs: i32
+    play_out_the_round: i32
+    lowest_space: i32
+    phase: i32  # STARTING … ENDED: what is being asked
+    ending: i32  # UNENDED, or how the game ended
+    starter: i32  # the first player
+    seat: i32  # the active player
+    actions: i32  # S-14: left to the active player
+    idle: i32  # S-25: whole turns in a row without a new card
+    built: i32  # 1 if a card was built in this turn
+    dealt: i32  # construction cards dealt so far
+    shifted: i32  # S-18: own workers shifted before this action, one bit each
+    worker: i32  # the own worker that was picked up, or NONE
+    card: i32  # the design that is being built, NONE or HIDDEN
+    slot: i32  # the slot it goes into, NONE or HIDDEN
+    fresh: i32  # 1 from a build until the site has settled
+    beside: i32  # S-17: workers beside the new rivet that are still to be asked for, bit 5·seat + worker
+    braced: i32  # S-31: 1 if the building is held during this action
+    loose: i64  # S-31: cards whose rivet is not pressed home
+    broken: i64  # S-27: cards whose rivet is broken
+    deck: i64  # construction cards that nobody holds and that do not stand; in a view 0
+    connections: Annotated[NDArray[np.int16], np.int16, (CLASSES,)]  # while acting: the girders that a slot of each
+    # class, within reach of the active player, could connect; else 0
+    players: Annotated[list[Player], Player, (MOST_SEATS,)]
+    site: Annotated[Site, Site]
+
+
+@rule
+def is_physical(state: State) -> bool:
+    """S-26: whether hands can make something fall."""
+    return state.hands != CALM
+
+
+@rule
+def players_left(state: State) -> int:
+    left = 0
+    for seat in range(int(state.seats)):
+        left += 1 - int(state.players[seat].out)
+    return left
+
+
+@rule
+def hand_size(player: Player) -> int:
+    return int(player.cards) + int(player.bases)
+
+
+@rule
+def is_on_site(place: int) -> bool:
+    """Whether a worker's place is a cell."""
+    return place >= 0
+
+
+@rule
+def score(player: Player) -> int:
+    """S-21, S-23, S-24, S-28: all points of a player."""
+    built = int(player.girders) + int(player.printed) + int(player.doubled)
+    bonus = HAND_BONUS * int(player.emptied) + HEIGHT_BONUS * int(player.highest)
+    return built + bonus - FALL_COST * int(player.falls) - int(player.left)

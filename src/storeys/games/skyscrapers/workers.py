@@ -1,0 +1,194 @@
+"""Workers (S-15, S-17, S-18, S-22): hiring, moving, shifting, stepping aside, and being trapped."""
+
+from ..kit import Numbers, offer, rule
+from .lattice import is_corner
+from .levels import is_one_step
+from .site import (
+    FLOOR_CELLS,
+    GROUND,
+    QUARTERS,
+    Card,
+    Site,
+    floor_of,
+    gap,
+    is_on_ground,
+    is_open,
+    open_quarters,
+)
+from .state import ASIDE, HIRE, MOVE, NONE, RESERVE, SHIFT, WORKER, WORKERS, Player, State, is_on_site
+
+# --- Hire (S-15) -----------------------------------------------------------------------------------------------------
+
+
+@rule
+def first_in_reserve(player: Player) -> int:
+    """The worker who is hired next, or NONE; they are all alike."""
+    for worker in range(WORKERS):
+        if player.workers[worker] == RESERVE:
+            return worker
+    return NONE
+
+
+@rule
+def hires(state: State, choices: Numbers, count: int) -> int:
+    """S-15: the open ground cells beside base cards."""
+    if first_in_reserve(state.players[state.seat]) == NONE:
+        return count
+    for number in range(QUARTERS * int(state.site.bases)):
+        count = offer(choices, count, HIRE + number, int(state.site.open_ground) >> number & 1 == 1)
+    return count
+
+
+@rule
+def hire(state: State, number: int) -> None:
+    player = state.players[state.seat]
+    player.workers[first_in_reserve(player)] = FLOOR_CELLS + number
+
+
+# --- Move and shift (S-18) -------------------------------------------------------------------------------------------
+
+
+@rule
+def is_free(site: Site, place: int) -> bool:
+    """S-9: on the site and not trapped."""
+    return is_on_site(place) and is_open(site, place)
+
+
+@rule
+def free_workers(state: State, choices: Numbers, count: int) -> int:
+    """S-18: every worker who is not trapped can go somewhere: down, if nowhere else."""
+    player = state.players[state.seat]
+    for worker in range(WORKERS):
+        legal = is_free(state.site, int(player.workers[worker]))
+        count = offer(choices, count, WORKER + worker, legal)
+    return count
+
+
+@rule
+def cell_of_worker(state: State) -> int:
+    """Where the worker stands that was picked up."""
+    return int(state.players[state.seat].workers[state.worker])
+
+
+@rule
+def can_shift(state: State, quarter: int) -> bool:
+    """S-18: once before each action, to another open cell of the card it stands on."""
+    start = cell_of_worker(state)
+    if is_on_ground(start) or int(state.shifted) >> int(state.worker) & 1:
+        return False
+    goal = QUARTERS * floor_of(start) + quarter
+    return goal != start and is_open(state.site, goal)
+
+
+@rule
+def can_move(site: Site, start: int, goal: int) -> bool:
+    """S-18: to an open cell one step away, on another card or, on the ground, in another cell."""
+    if not is_open(site, goal) or goal == start:
+        return False
+    here, there = floor_of(start), floor_of(goal)
+    return (here != there or here == GROUND) and is_one_step(site, here, there)
+
+
+@rule
+def steps(state: State, choices: Numbers) -> int:
+    """S-18: where the worker that was picked up may be shifted, and where it may move."""
+    count, start = 0, cell_of_worker(state)
+    for quarter in range(QUARTERS):
+        count = offer(choices, count, SHIFT + quarter, can_shift(state, quarter))
+    for goal in range(QUARTERS * int(state.site.floors)):
+        count = offer(choices, count, MOVE + goal, can_move(state.site, start, goal))
+    for goal in range(FLOOR_CELLS, FLOOR_CELLS + QUARTERS * int(state.site.bases)):
+        count = offer(choices, count, MOVE + goal, can_move(state.site, start, goal))
+    return count
+
+
+@rule
+def shift(state: State, quarter: int) -> None:
+    """S-18: moving about on the same card is free."""
+    state.shifted |= 1 << int(state.worker)
+    state.players[state.seat].workers[state.worker] = QUARTERS * floor_of(cell_of_worker(state)) + quarter
+
+
+@rule
+def move(state: State, goal: int) -> None:
+    state.players[state.seat].workers[state.worker] = goal
+
+
+# --- Beside a new rivet (S-17) ---------------------------------------------------------------------------------------
+
+
+@rule
+def is_beside(site: Site, cell: int, card: Card) -> bool:
+    """S-17: an open cell on a floor that has the rivet's point as a corner, on a card with another open cell."""
+    if not is_on_site(cell) or is_on_ground(cell) or not is_open(site, cell):
+        return False
+    dx, dy, dz = gap(site.cells[cell], card)
+    quarters = open_quarters(site, floor_of(cell))
+    return is_corner(dx, dy, dz) and quarters & quarters - 1 != 0
+
+
+@rule
+def workers_beside(state: State, number: int) -> int:
+    """S-17: everybody's workers beside the rivet of a new card, one bit each."""
+    beside = 0
+    for seat in range(int(state.seats)):
+        for worker in range(WORKERS):
+            if is_beside(state.site, int(state.players[seat].workers[worker]), state.site.cards[number]):
+                beside |= 1 << WORKERS * seat + worker
+    return beside
+
+
+@rule
+def first_beside(state: State) -> int:
+    """S-17: whom the active player is asked about, in order of seat and number."""
+    number = 0
+    while not int(state.beside) >> number & 1:
+        number += 1
+    return number
+
+
+@rule
+def place_of(state: State, number: int) -> int:
+    """Where a worker is, by 5·seat + worker."""
+    return int(state.players[number // WORKERS].workers[number % WORKERS])
+
+
+@rule
+def asides(state: State, choices: Numbers) -> int:
+    """S-17: the open cells of the card it stands on, its own included."""
+    count = 0
+    quarters = open_quarters(state.site, floor_of(place_of(state, first_beside(state))))
+    for quarter in range(QUARTERS):
+        count = offer(choices, count, ASIDE + quarter, quarters >> quarter & 1 == 1)
+    return count
+
+
+@rule
+def step_aside(state: State, quarter: int) -> bool:
+    """S-17: the worker goes where the active player says; whether that is another cell."""
+    number = first_beside(state)
+    state.beside &= ~(1 << number)
+    start = place_of(state, number)
+    goal = QUARTERS * floor_of(start) + quarter
+    state.players[number // WORKERS].workers[number % WORKERS] = goal
+    return goal != start
+
+
+# --- Trapped (S-22) --------------------------------------------------------------------------------------------------
+
+
+@rule
+def is_all_trapped(site: Site, player: Player) -> bool:
+    """S-22: five workers on the site, and none of them in an open cell."""
+    for worker in range(WORKERS):
+        place = int(player.workers[worker])
+        if not is_on_site(place) or is_open(site, place):
+            return False
+    return True
+
+
+@rule
+def put_out_the_trapped(state: State) -> None:
+    for seat in range(int(state.seats)):
+        if is_all_trapped(state.site, state.players[seat]):
+            state.players[seat].out = 1
