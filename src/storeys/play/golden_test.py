@@ -15,6 +15,7 @@ ENDINGS = {
     "towers": {"towers-ask-ended", "towers-ask-ended-early"},
     "blueprints": {"blueprints-ask-ended"},
     "dice_city": {"dice_city-ask-ended"},
+    "skyscrapers": {f"skyscrapers-ask-ended-{how}" for how in ("emptied", "stalled", "last-left", "collapsed")},
 }
 
 

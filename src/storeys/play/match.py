@@ -17,7 +17,7 @@ from typing import Any, Literal
 import numpy as np
 
 from ..games import GAMES
-from ..games.kit import CHANCE, EVERYBODY, OVER, Data, Game, Line, Question, Reason, UnknownActionError, copy
+from ..games.kit import CHANCE, EVERYBODY, OVER, Data, Game, Line, Option, Question, Reason, UnknownActionError, copy
 from ..words import Words
 from .chance import FairChance
 from .errors import BadOption, CannotUndo, IllegalAction, MatchOver, SeatCount, UnknownAction, UnknownGame, WrongSeat
@@ -50,7 +50,7 @@ class Match:
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
         check_seats(self.game, seats)
-        check_options(self.game, options or {})
+        check_options(self.game.every_option(), options or {})
         self.seats, self.options = seats, dict(options or {})
         self.players = list(players) if players is not None else [""] * seats
         if isinstance(chance, str):
@@ -262,7 +262,7 @@ def check_seats(game: Game, seats: int) -> None:
         raise SeatCount(name=game.name, seats=seats, least=game.seats[0], most=game.seats[-1])
 
 
-def check_options(game: Game, options: Mapping[str, int]) -> None:
-    for name, value in options.items():
-        if name not in game.options or value not in game.options[name].values:
+def check_options(known: Mapping[str, Option], chosen: Mapping[str, int]) -> None:
+    for name, value in chosen.items():
+        if name not in known or value not in known[name].values:
             raise BadOption(name=name, value=value)

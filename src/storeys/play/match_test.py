@@ -57,6 +57,7 @@ def test_the_same_seed_gives_the_same_match() -> None:
         (SeatCount, ("towers", 6)),
         (SeatCount, ("towers", "2")),
         (BadOption, ("towers", 2, {"speed": 1})),
+        (BadOption, ("skyscrapers", 2, {"hands": 4})),
     ],
 )
 def test_a_match_that_cannot_begin_says_why(error: type[Exception], arguments: Any) -> None:

@@ -77,7 +77,7 @@ class Lobby:
         try:
             game = find_game(wish.game)
             check_seats(game, len(wish.chairs))
-            check_options(game, wish.options)
+            check_options(game.options, wish.options)
         except Problem as problem:
             raise refusal_of(problem) from None
         row = replace(new_row(game, player, wish), goal=await self._goal(game, player, wish.chairs))

@@ -46,6 +46,7 @@ def test_the_games_are_listed_with_their_rules_and_bots(browser: Browsers) -> No
         ({"game": "towers", "chairs": [{"kind": "bot"}, {"kind": "neighbour"}]}, "chairs"),
         ({"game": "towers", "chairs": [{"kind": "me"}, {"kind": "bot", "bot": "nobody"}]}, "chairs"),
         ({"game": "towers", "chairs": [{"kind": "me"}, {"kind": "bot"}], "options": {"x": 1}}, "bad-table"),
+        ({"game": "skyscrapers", "chairs": [{"kind": "me"}, {"kind": "bot"}], "options": {"hands": 1}}, "bad-table"),
         ({"game": "towers", "chairs": [{"kind": "me"}] * 9}, "malformed"),
         ({"game": "towers", "chairs": "me"}, "malformed"),
         ({"game": "towers", "chairs": [{"kind": "king"}]}, "malformed"),

@@ -215,16 +215,8 @@ skyscrapers-score-highest = Most workers highest up
 
 ## Skyscrapers: rules of a table
 
-skyscrapers-option-hands = Hands
-# $value (number)
-skyscrapers-option-hands-value =
-    { $value ->
-        [0] calm: nothing ever falls
-        [1] steady
-        [2] trembling
-       *[3] your own pointer is the hand
-    }
 skyscrapers-option-pairs = Girders score
+# $value (number)
 skyscrapers-option-pairs-value =
     { $value ->
         [0] 1 point for each connected girder
@@ -236,8 +228,6 @@ skyscrapers-option-play_out_the_round-value =
         [0] the game ends at once
        *[1] the round is played out
     }
-skyscrapers-option-lowest_space = Lowest space of the score track
-skyscrapers-option-lowest_space-value = { $value }
 
 ## Skyscrapers: the table in a terminal
 

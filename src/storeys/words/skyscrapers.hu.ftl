@@ -192,14 +192,6 @@ skyscrapers-score-highest = A legtöbb munkás a legmagasabban
 
 ## Felhőkarcolók: asztali szabályok
 
-skyscrapers-option-hands = Kezek
-skyscrapers-option-hands-value =
-    { $value ->
-        [0] nyugodt: soha semmi sem esik le
-        [1] biztos
-        [2] remegő
-       *[3] a saját mutatód a kéz
-    }
 skyscrapers-option-pairs = Pont a gerendákért
 skyscrapers-option-pairs-value =
     { $value ->
@@ -212,8 +204,6 @@ skyscrapers-option-play_out_the_round-value =
         [0] a játék azonnal véget ér
        *[1] a kört még végigjátsszátok
     }
-skyscrapers-option-lowest_space = A pontozósáv legalsó mezője
-skyscrapers-option-lowest_space-value = { $value }
 
 ## Felhőkarcolók: az asztal a terminálban
 

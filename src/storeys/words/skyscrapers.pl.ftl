@@ -202,14 +202,6 @@ skyscrapers-score-highest = Najwięcej robotników najwyżej
 
 ## Drapacze chmur: zasady przy stole
 
-skyscrapers-option-hands = Ręce
-skyscrapers-option-hands-value =
-    { $value ->
-        [0] spokojne: nic nigdy nie spada
-        [1] pewne
-        [2] drżące
-       *[3] ręką jest twój własny wskaźnik
-    }
 skyscrapers-option-pairs = Punkty za belki
 skyscrapers-option-pairs-value =
     { $value ->
@@ -222,8 +214,6 @@ skyscrapers-option-play_out_the_round-value =
         [0] gra kończy się od razu
        *[1] rundę gra się do końca
     }
-skyscrapers-option-lowest_space = Najniższe pole toru punktacji
-skyscrapers-option-lowest_space-value = { $value }
 
 ## Drapacze chmur: stół w terminalu
 

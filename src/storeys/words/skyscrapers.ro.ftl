@@ -202,14 +202,6 @@ skyscrapers-score-highest = Cei mai mulți muncitori cel mai sus
 
 ## Zgârie-nori: regulile mesei
 
-skyscrapers-option-hands = Mâinile
-skyscrapers-option-hands-value =
-    { $value ->
-        [0] liniștite: nu cade niciodată nimic
-        [1] sigure
-        [2] tremurătoare
-       *[3] mâna este propriul tău cursor
-    }
 skyscrapers-option-pairs = Puncte pentru bare
 skyscrapers-option-pairs-value =
     { $value ->
@@ -222,8 +214,6 @@ skyscrapers-option-play_out_the_round-value =
         [0] jocul se termină imediat
        *[1] runda se joacă până la capăt
     }
-skyscrapers-option-lowest_space = Cel mai mic spațiu al traseului de punctaj
-skyscrapers-option-lowest_space-value = { $value }
 
 ## Zgârie-nori: masa în terminal
 

@@ -51,7 +51,7 @@ class Table:
 def tables(game: Game, rules: Collection[str] | None = None) -> list[Table]:
     """Every number of seats, with the default options and with each other value of each option."""
     chosen: list[dict[str, int]] = [{}]
-    chosen += [{name: value} for name, option in game.options.items() for value in option.values[1:]]
+    chosen += [{name: value} for name, option in game.every_option().items() for value in option.values[1:]]
     numbers = rules if rules is not None else rule_numbers(game)
     return [Table(game, seats, options, numbers) for seats in game.seats for options in chosen]
 

@@ -91,7 +91,7 @@ class Game:
     piece_kinds: int
     State: type[Record]
     Options: type[Record]
-    options: Mapping[str, Option]  # the fields of Options
+    options: Mapping[str, Option]  # the fields of Options that a table may choose
 
     new_game: Callable[[Any, int, Any], None]
     to_move: Callable[[Any], int]
@@ -118,11 +118,16 @@ class Game:
     as_json: Callable[[Any], Json]
     breakdown: Callable[[Any, int], list[Line]]
     goal: Callable[[Sequence[int]], int] | None = None  # who plays alone: the points to reach after these results
+    unoffered: Mapping[str, Option] | None = None  # the other fields of Options: no table offers them
+
+    def every_option(self) -> Mapping[str, Option]:
+        """What the rules leave open: the options of a table, and those that only tests and studies choose."""
+        return {**self.options, **(self.unoffered or {})}
 
     def settings(self, chosen: Mapping[str, int]) -> Batch:
-        """The options record (in a batch of one): what the table chose, and the defaults for the rest."""
+        """The options record (in a batch of one): what was chosen, and the defaults for the rest."""
         record = self.Options.zeros(1)
-        for name, option in self.options.items():
+        for name, option in self.every_option().items():
             record[0][name] = chosen.get(name, option.values[0])
         return record
 

@@ -1,3 +1,4 @@
+from dataclasses import replace
 from types import ModuleType
 
 import pytest
@@ -19,6 +20,12 @@ def test_a_missing_part_is_named_at_once() -> None:
 def test_options_that_nobody_chose_have_their_first_value() -> None:
     assert GAME.settings({})[0].poor == 0
     assert GAME.settings({"poor": 1})[0].poor == 1
+
+
+def test_options_that_no_table_offers_can_be_chosen_all_the_same() -> None:
+    secretive = replace(GAME, options={}, unoffered=GAME.options)
+    assert secretive.every_option() == GAME.every_option() == GAME.options
+    assert [int(secretive.settings(chosen)[0].poor) for chosen in ({}, {"poor": 1})] == [0, 1]
 
 
 def test_a_match_starts_with_its_options() -> None:
