@@ -11,6 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+from . import dice_city
 from .blueprints import MOMENTS as BLUEPRINTS
 from .screens import SCREENS, Way, full_table, screens_of, table
 from .seated import Seated
@@ -46,18 +47,22 @@ def well_played(visitor: Visitor, finished: str) -> Seated:
 
 DEEPER: dict[str, Way] = {"table": mid_game, "full-table": mid_game_of_five, "well-played": well_played}
 
-# The pictures of each game, and the bots that play the match whose end is shown.
-PICTURES: dict[str, dict[str, Way]] = {
-    "towers": {**SCREENS, **DEEPER},
-    "blueprints": {**screens_of("blueprints"), **BLUEPRINTS},
-}
-BOTS = ("bot:greedy", "bot:greedy", "bot:random")
+BOTS = ("bot:greedy", "bot:greedy", "bot:random")  # that play the match whose end is shown
 
 
-def photograph(visitor: Visitor, finished: dict[str, str], folder: Path, name: str) -> None:
+def pictures(server: Served) -> dict[str, dict[str, Way]]:
+    """The pictures of each game."""
+    return {
+        "towers": {**SCREENS, **DEEPER},
+        "blueprints": {**screens_of("blueprints"), **BLUEPRINTS},
+        "dice_city": {**screens_of("dice_city"), **dice_city.moments(server)},
+    }
+
+
+def photograph(visitor: Visitor, server: Served, finished: dict[str, str], folder: Path, name: str) -> None:
     """One picture of each screen of each game."""
     visitor.expected = UNPLUGGED
-    for game, ways in PICTURES.items():
+    for game, ways in pictures(server).items():
         for screen, way in ways.items():
             way(visitor, finished[game])
             visitor.page.wait_for_timeout(400)
@@ -74,11 +79,11 @@ def photograph_the_end_of_the_line(visitor: Visitor, server: Served, finished: s
 
 
 def all_pictures(browser: Browser, server: Served, folder: Path) -> None:
-    finished = {game: server.set_up(*BOTS, listed=True, game=game) for game in PICTURES}
+    finished = {game: server.set_up(*BOTS, listed=True, game=game) for game in pictures(server)}
     for (size, screen), (light, scheme), language in product(SIZES.items(), LIGHTS.items(), ("en", "pl")):
         visitor = Visitor(browser, server.address, language, **screen, color_scheme=scheme).prefer(autoplay=False)
         name = f"{size}-{light}-{language}"
-        photograph(visitor, finished, folder, name)
+        photograph(visitor, server, finished, folder, name)
         photograph_the_end_of_the_line(visitor, server, finished["towers"], folder, name)
         visitor.leave()
 

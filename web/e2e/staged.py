@@ -3,6 +3,7 @@
 import time
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 from sqlalchemy import create_engine, insert
@@ -19,6 +20,7 @@ from .served import Served
 from .visitor import Visitor
 
 
+@cache
 def golden(game: str, name: str) -> Match:
     """A recorded match, played to its end."""
     return load(Path(games.__file__).parent / game / "golden" / f"{name}.txt")
@@ -33,8 +35,9 @@ def decisions(whole: Match) -> Iterator[Entry]:
     return (entry for entry in whole.log() if entry.seat >= 0)
 
 
+@cache
 def just_before(whole: Match, words: str) -> Match:
-    """The match when somebody is about to do this for the first time."""
+    """The match when somebody is about to do this for the first time; not to be played on."""
     match = begun(whole)
     for entry in decisions(whole):
         if (entry.words or "").startswith(words):

@@ -118,7 +118,10 @@ export class Table {
     const seat = this.choices[0]?.seat;
     if (seat === undefined) return;
     const answer = await this.#connection.ask({ type: "hint", seat });
-    if (answer.type === "hint") this.hint = answer.choice;
+    if (answer.type === "hint") {
+      this.hint = answer.choice;
+      this.way = []; // it may lead elsewhere
+    }
     if (answer.type === "refused") this.#refuse(answer.say);
   }
 

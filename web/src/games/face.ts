@@ -40,6 +40,8 @@ export interface Face {
   Board: Component<BoardProps>;
   /** Answers that belong in the bar even when they are not possible: they say why. */
   answers(position: Position): Action[];
+  /** Whether an answer comes after all others, as those do that end something. */
+  last?(action: Action): boolean;
   /** An answer in better words than the server has for it; nothing where there are none. */
   label?(action: Action, position: Position): string | null;
   /** Where answers may be hundreds: the headings that lead to one, step by step. */

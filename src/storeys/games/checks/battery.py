@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from ..kit import CHANCE, OVER, Game, as_bytes, below, copy, generator
+from ..kit import CHANCE, OVER, Game, Option, as_bytes, below, copy, generator
 
 MATCHES = 2  # random matches that a check plays at each table, and more …
 MOVES = 60  # … until short games have had about so many moves
@@ -49,11 +49,19 @@ class Table:
 
 
 def tables(game: Game, rules: Collection[str] | None = None) -> list[Table]:
-    """Every number of seats, with the default options and with each other value of each option."""
-    chosen: list[dict[str, int]] = [{}]
-    chosen += [{name: value} for name, option in game.every_option().items() for value in option.values[1:]]
+    """Every number of seats, with the default options and with each other value of each option.
+
+    Options that no table offers are tried with the fewest seats only: the battery is run all day.
+    """
     numbers = rules if rules is not None else rule_numbers(game)
-    return [Table(game, seats, options, numbers) for seats in game.seats for options in chosen]
+    chosen = [(seats, options) for seats in game.seats for options in ({}, *_others(game.options))]
+    chosen += [(game.seats[0], options) for options in _others(game.unoffered or {})]
+    return [Table(game, seats, options, numbers) for seats, options in chosen]
+
+
+def _others(options: Mapping[str, Option]) -> list[dict[str, int]]:
+    """Each option with each value that is not its default."""
+    return [{name: value} for name, option in options.items() for value in option.values[1:]]
 
 
 def rule_numbers(game: Game) -> Collection[str] | None:

@@ -13,4 +13,5 @@ export const face: Face = {
   Picture,
   pictured: Object.keys(PICTURES),
   answers: () => [],
+  last: (action) => action["do"] === "finish",
 };

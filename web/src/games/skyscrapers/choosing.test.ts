@@ -23,6 +23,13 @@ describe("what may be touched", () => {
     expect(chancesOf(view, offers, true).map(({ key }) => key)).toEqual(["hire 0,0,0", "worker 2"]);
   });
 
+  it("is also somebody trapped, as long as a worker could be chosen, for there is a reason to be told", () => {
+    const trapped = { ...worker(3, "1,0,2"), trapped: true };
+    const caught = { ...view, players: [{ workers: [trapped] }] } as unknown as View;
+    expect(chancesOf(caught, offersOf(caught, [HIRE]), false).map(({ key }) => key)).toEqual(["worker 3"]);
+    expect(chancesOf(caught, offersOf(caught, []), false)).toEqual([]);
+  });
+
   it("hiring needs no asking when there is nothing else", () => {
     expect(offersOf(view, [HIRE, choice({ do: "brace" })]).onlyHires).toBe(true);
     expect(offersOf(view, [HIRE, WORKER]).onlyHires).toBe(false);

@@ -16,7 +16,7 @@ export interface Chance {
   text: string;
   slot?: string;
   cell?: string;
-  /** Somebody to be picked up. */
+  /** Somebody to be picked up, unless trapped: who is touched then says why not. */
   who?: Standee;
 }
 
@@ -26,7 +26,8 @@ const FEET = 0.1;
 const SIGNS = { hire: "+", move: "", shift: "", aside: "", return: "" };
 
 export function chancesOf(view: View, offers: Offers, hiring: boolean): Chance[] {
-  const workers = standing(view).filter(({ seat, worker }) => seat === view.seat && offers.workers.includes(worker));
+  const choosing = offers.workers.length + offers.hires.length > 0;
+  const workers = standing(view).filter(({ seat, worker, trapped }) => seat === view.seat && (offers.workers.includes(worker) || (choosing && trapped)));
   return [
     ...offers.slots.map(({ slot, points }) => atSlot(slot, points)),
     ...(hiring ? offers.hires.map((cell) => atCell("hire", cell, hire(cell))) : []),
