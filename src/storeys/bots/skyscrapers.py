@@ -1,0 +1,165 @@
+"""The greedy player of Skyscrapers: it looks one action ahead, and thinks of the cards it still holds."""
+
+from ..games.kit import Batch, Generator, Numbers, rule
+from ..games.skyscrapers.building import cards_touched
+from ..games.skyscrapers.cards import size
+from ..games.skyscrapers.rules import legal_actions
+from ..games.skyscrapers.site import FLOOR_CELLS, QUARTERS, Site, floor_of, is_on_ground, is_open
+from ..games.skyscrapers.state import (
+    ACTING,
+    ASIDE,
+    BRACE,
+    CARD,
+    HIRE,
+    MOVE,
+    MOVING,
+    NONE,
+    PLACING,
+    RESERVE,
+    RETURN,
+    RETURNING,
+    SHIFT,
+    SLOT,
+    TURN,
+    TURNING,
+    WORKER,
+    WORKERS,
+    State,
+    is_physical,
+)
+from ..games.skyscrapers.workers import first_beside, is_free, place_of
+from .policy import scratch_on
+from .skyscrapers_builds import best_turning, list_cards, list_slots, try_builds
+from .skyscrapers_shortlist import NOTHING, WHAT, WHERE, WORTH, clear
+from .skyscrapers_walks import (
+    WALKS,
+    WALKS_PAPER,
+    gain_within,
+    list_moves,
+    list_walks,
+    note_gains,
+    try_walks,
+    view_from,
+)
+
+SHIFT_GAIN = 60  # what a shift must bring at a glance
+
+CHOSEN = WALKS_PAPER  # on our paper, the list of all legal actions
+
+
+# --- Shifts (S-18): free, so they come first -------------------------------------------------------------------------
+
+
+@rule
+def best_shift(view: State, worker: int, paper: Numbers) -> int:
+    """The quarter of its card from which this worker would reach more than we do now, or NONE."""
+    site, player = view.site, view.players[view.seat]
+    cell, best = int(player.workers[worker]), NONE
+    if is_physical(view) or not is_free(site, cell) or is_on_ground(cell) or int(view.shifted) >> worker & 1:
+        return NONE
+    most = gain_within(site, cards_touched(site, player), paper) + SHIFT_GAIN
+    for quarter in range(QUARTERS):
+        goal = QUARTERS * floor_of(cell) + quarter
+        if goal != cell and is_open(site, goal):
+            gain = gain_within(site, int(site.cells[goal].touching), paper)
+            if gain >= most:
+                best, most = quarter, gain + 1
+    return best
+
+
+@rule
+def who_shifts(view: State, paper: Numbers) -> int:
+    """The first worker for whom a shift is worth while, or NONE."""
+    for worker in range(WORKERS):
+        if best_shift(view, worker, paper) != NONE:
+            return worker
+    return NONE
+
+
+# --- An action -------------------------------------------------------------------------------------------------------
+
+
+@rule
+def act(desk: Batch, seat: int, paper: Numbers) -> int:
+    """S-14: build, hire or move, whatever is worth most when it is done."""
+    view, player = desk[0], desk[0].players[seat]
+    if is_physical(view) and not view.braced:
+        return BRACE
+    note_gains(view.site, player, paper)
+    shifting = who_shifts(view, paper)
+    if shifting != NONE:
+        return WORKER + shifting
+    list_walks(view.site, player, paper)
+    list_cards(view.site, player, paper)
+    walk, build = try_walks(desk, seat, paper), try_builds(desk, seat, paper)
+    if paper[build + WORTH] >= paper[walk + WORTH]:
+        return CARD + int(paper[build + WHAT])
+    worker, cell = int(paper[walk + WHAT]), int(paper[walk + WHERE])
+    return HIRE + cell - FLOOR_CELLS if player.workers[worker] == RESERVE else WORKER + worker
+
+
+@rule
+def place(desk: Batch, seat: int, paper: Numbers) -> int:
+    """S-16: the slot for the card that was chosen."""
+    view = desk[0]
+    list_slots(view.site, view.players[seat], int(view.card), paper)
+    return SLOT + int(paper[try_builds(desk, seat, paper) + WHERE])
+
+
+@rule
+def go(desk: Batch, seat: int, paper: Numbers) -> int:
+    """S-18: where the worker goes that was picked up."""
+    view, worker = desk[0], int(desk[0].worker)
+    note_gains(view.site, view.players[seat], paper)
+    quarter = best_shift(view, worker, paper)
+    if quarter != NONE:
+        return SHIFT + quarter
+    clear(paper, WALKS)
+    list_moves(view.site, view.players[seat], worker, paper)
+    return MOVE + int(paper[try_walks(desk, seat, paper) + WHERE])
+
+
+# --- Stepping aside and coming back ----------------------------------------------------------------------------------
+
+
+@rule
+def cell_of(view: State, action: int) -> int:
+    """The cell that the answer to a question of S-17 or S-28 stands for."""
+    if action >= RETURN:
+        return action - RETURN
+    return QUARTERS * floor_of(place_of(view, first_beside(view))) + action - ASIDE
+
+
+@rule
+def liking(site: Site, cell: int, own: bool, paper: Numbers) -> int:
+    """We look for what our workers can reach from there, and give others as little to touch as we can."""
+    return view_from(site, cell, paper) if own else -size(int(site.cells[cell].touching))
+
+
+@rule
+def put(desk: Batch, seat: int, paper: Numbers) -> int:
+    """S-17, S-28: where a worker steps aside, or comes back to the site."""
+    view, choices = desk[0], paper[CHOSEN:]
+    own = view.phase == RETURNING or first_beside(view) // WORKERS == seat
+    note_gains(view.site, view.players[seat], paper)
+    best, best_worth = NONE, NOTHING
+    for index in range(legal_actions(view, choices)):
+        worth = liking(view.site, cell_of(view, int(choices[index])), own, paper)
+        if worth > best_worth:
+            best, best_worth = int(choices[index]), worth
+    return best
+
+
+@rule
+def greedy(desk: Batch, seat: int, generator: Generator) -> int:
+    """Whatever is asked, the answer that is worth most; it needs no luck, so it leaves the generator alone."""
+    view, paper = desk[0], scratch_on(desk)
+    if view.phase == ACTING:
+        return act(desk, seat, paper)
+    if view.phase == PLACING:
+        return place(desk, seat, paper)
+    if view.phase == TURNING:
+        return TURN + best_turning(desk, seat, paper)
+    if view.phase == MOVING:
+        return go(desk, seat, paper)
+    return put(desk, seat, paper)

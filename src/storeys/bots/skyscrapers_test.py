@@ -1,0 +1,211 @@
+"""The greedy player of Skyscrapers: sensible decisions on positions written as text, and its strength."""
+
+import time
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from storeys.bots import make, policy_of
+from storeys.bots.skyscrapers_outlook import MOST, OUTLOOK_PAPER, POINT, outlook
+from storeys.bots.skyscrapers_shortlist import ENTRY, LENGTH, NOTHING, TRIED, WHAT, WORTH, best_on, clear, note
+from storeys.games.kit import Batch, generator
+from storeys.games.kit.run import contest, results
+from storeys.games.skyscrapers import GAME as SKYSCRAPERS
+from storeys.games.skyscrapers.cards import CONSTRUCTION, NAMES, girder_bits
+from storeys.games.skyscrapers.lattice import HIGH, LOW, ON_GROUND, STANDING
+from storeys.games.skyscrapers.state import EMPTIED, State
+
+# A floor on the eastern leg of the H, a wall at its edge, and a second floor on that.
+STAIRS = ("floor-VH z@1,0,2 VH by 0", "upright-LRH x@2,0,2 LRH by 0", "universal-LRTB z@2,0,3 LRTB by 0")
+ROOF, DOOR = "floor-VH z@0,0,2 VH by 1", "base y@-1,1,1 LRT by 1"  # a second door would close this bay
+ACTING = "acting 0, actions 3, idle 0"
+
+
+def position(*cards: str, mine: str, other: str = "", moment: str = ACTING, options: str = "") -> State:
+    """Two players, of whom the first is asked."""
+    lines = ["seats 2, starter 0" + options, moment, *cards, f"0: {mine}", f"1: {other}"]
+    state: State = SKYSCRAPERS.parse("\n".join(lines))
+    return state
+
+
+def choice(state: State) -> str:
+    """What the greedy bot does, in words."""
+    seat = SKYSCRAPERS.to_move(state)
+    return SKYSCRAPERS.words(state, make("greedy", SKYSCRAPERS).choose(state, seat, 1.0, generator(1)))
+
+
+def action(state: State) -> list[str]:
+    """What the greedy bot does until an action is complete."""
+    words, actions, seat = [], int(state.actions), SKYSCRAPERS.to_move(state)
+    while state.actions == actions and SKYSCRAPERS.to_move(state) == seat:
+        words.append(choice(state))
+        SKYSCRAPERS.apply_action(state, SKYSCRAPERS.read(state, words[-1]))
+    return words
+
+
+# --- Short lists -----------------------------------------------------------------------------------------------------
+
+
+def test_a_short_list_keeps_the_best_in_order_and_of_equal_ones_the_first() -> None:
+    paper, worths = np.full(LENGTH + 1, 77, np.int32), [(7 * number) % 20 for number in range(20)] * 2
+    clear(paper, 1)
+    for number, worth in enumerate(worths):
+        note(paper, 1, worth, number, 0)
+    listed = [(int(paper[entry + WORTH]), int(paper[entry + WHAT])) for entry in range(1, LENGTH, ENTRY)]
+    assert (
+        listed == sorted(((worth, number) for number, worth in enumerate(worths)), key=lambda e: (-e[0], e[1]))[:TRIED]
+    )
+    assert paper[0] == 77
+
+
+def test_an_empty_short_list_has_no_best() -> None:
+    paper = np.zeros(LENGTH, np.int32)
+    clear(paper, 0)
+    assert paper[best_on(paper, 0) + WORTH] == NOTHING
+    note(paper, 0, -5, 3, 0)
+    assert paper[best_on(paper, 0) + WHAT] == 3
+
+
+# --- What cards and positions are worth ------------------------------------------------------------------------------
+
+
+def test_a_card_is_worth_the_girders_that_can_be_connected_and_its_worker() -> None:
+    def most(name: str, in_class: int, girders: str) -> int:
+        return int(MOST[NAMES.index(name), in_class, girder_bits(girders)])
+
+    assert most("upright-LR", STANDING, "T") == 1
+    assert most("upright-LR", STANDING, "TB") == 2
+    assert most("upright-LTH-worker", STANDING, "LTH") == 4
+    assert most("upright-LTH-worker", STANDING, "B") == 0  # the worker stands upright
+    assert most("upright-LR", ON_GROUND, "LR") == most("upright-LR", HIGH, "LR") == 0
+    assert most("deck-VDE", LOW, "VDE") == 0
+    assert MOST[CONSTRUCTION, ON_GROUND, girder_bits("LRB")] == 2
+
+
+def test_a_trapped_worker_of_ours_makes_a_position_worse_and_one_of_the_others_makes_it_better() -> None:
+    def worth(mine: str, other: str) -> int:
+        paper = np.zeros(OUTLOOK_PAPER, np.int32)
+        cards = ROOF, DOOR, "base y@1,1,1 LRT by 1"
+        return outlook(position(*cards, mine=f"hand floor-DE; workers {mine}", other=f"workers {other}"), 0, 1, paper)
+
+    free, inside = "1,0,0 - - - -", "0,0,0 - - - -"
+    assert worth(inside, free) < worth(free, free) < worth(free, inside)
+
+
+def test_a_point_is_a_point() -> None:
+    paper = np.zeros(OUTLOOK_PAPER, np.int32)
+    worths = [outlook(position(mine=f"hand floor-DE; girders {points}"), 0, 1, paper) for points in (3, 4)]
+    assert worths[1] - worths[0] == POINT
+
+
+# --- Building --------------------------------------------------------------------------------------------------------
+
+
+def test_it_begins_with_a_worker_that_touches_two_cards() -> None:
+    assert choice(position(mine="hand upright-LR floor-VH deck-VDE")) in {
+        f"hire {x},{y},0" for x in (-1, 0) for y in (-1, 0)
+    }
+
+
+def test_it_turns_a_card_so_that_most_girders_connect() -> None:
+    mine = "hand upright-LRTB floor-LRT; workers 1,0,0 - - - -"
+    chosen = position(mine=mine, moment="turning 0, actions 3, idle 0, card floor-LRT, slot z@1,0,2")
+    points = {turning["girders"]: turning["points"] for turning in SKYSCRAPERS.as_json(chosen)["slots"][0]["turnings"]}
+    assert points[choice(chosen).removeprefix("turn ")] == max(points.values())
+    assert min(points.values()) < max(points.values())
+
+
+def test_it_takes_the_slot_where_the_points_are_doubled() -> None:
+    mine = "hand upright-LTD floor-DE; workers 2,0,3 - - - -"
+    assert action(position(*STAIRS, mine=mine))[:2] in (
+        ["card upright-LTD", f"slot {slot}"] for slot in ("x@3,0,3", "y@2,1,3", "y@2,-1,3")
+    )
+
+
+def test_it_does_not_lock_itself_in() -> None:
+    cards, mine = (ROOF, DOOR), "hand upright-LRTB floor-DE; workers 0,0,0 - - - -"
+    state = position(*cards, mine=mine, moment="placing 0, actions 3, idle 0, card base")
+    assert "slot y@1,1,1" in {SKYSCRAPERS.words(state, legal) for legal in SKYSCRAPERS.legal(state)}
+    assert choice(state) != "slot y@1,1,1"
+
+
+def test_it_builds_the_last_card_and_ends_the_game() -> None:
+    bases = "base y@1,1,1 LRT by 0", "base y@-1,1,1 LRT by 0"
+    state = position(*bases, mine="hand floor-VHD; workers 1,0,0 - - - -", other="hand floor-DE")
+    action(state)
+    assert state.ending == EMPTIED
+
+
+# --- Workers ---------------------------------------------------------------------------------------------------------
+
+
+def test_it_climbs_when_nothing_can_be_built_from_the_ground() -> None:
+    bases = "base y@1,1,1 LRT by 0", "base y@-1,1,1 LRT by 0"
+    state = position(*STAIRS[:2], *bases, mine="hand deck-VDE; workers 1,0,0 - - - -")
+    assert action(state) in (["worker 1", f"move {cell}"] for cell in ("1,0,2", "1,-1,2"))
+    assert action(state)[:2] == ["card deck-VDE", "slot z@2,0,3"]
+
+
+def test_it_shifts_on_its_floor_to_reach_a_slot() -> None:
+    bases = "base y@1,1,1 LRT by 0", "base y@-1,1,1 LRT by 0"
+    state = position(*STAIRS[:2], *bases, mine="hand deck-VDE; workers 0,-1,2 - - - -")
+    assert action(state)[:1] == ["worker 1"]
+    assert state.site.standing == 8
+
+
+def test_workers_step_aside_to_where_they_reach_most_and_others_to_where_they_reach_least() -> None:
+    floor = "floor-VH z@1,0,2 VH by 0", "upright-LRH x@2,0,2 LRH by 0", "upright-LTD y@1,-1,2 LTD by 0"
+    asked = "aside 0, actions 2, idle 0, beside {}, built"
+    mine, other = "hand deck-VDE; workers 1,-1,2 - - - -", "workers 1,-1,2 - - - -"
+    own = position(*floor, mine=mine, moment=asked.format("0.1"))
+    others = position(*floor, mine=mine, other=other, moment=asked.format("1.1"))
+    assert choice(own) != "aside 0,0,2"  # a deck could lie on both walls
+    assert choice(others) == "aside 0,0,2"  # away from both of them
+
+
+# --- Hands that shake ------------------------------------------------------------------------------------------------
+
+
+def test_it_braces_before_every_action_of_a_hand_that_shakes() -> None:
+    state = position(mine="hand floor-VH", options=", hands trembling")
+    assert action(state)[0] == "brace"
+
+
+def test_a_fallen_worker_comes_back_where_it_reaches_most() -> None:
+    mine = "hand upright-LTD; workers fallen - - - -"
+    state = position(
+        *STAIRS, mine=mine, moment="returning 1, actions 2, idle 0, built", options=", hands steady", other="falls 1"
+    )
+    assert choice(state).endswith(",3")
+
+
+# --- Strength and speed ----------------------------------------------------------------------------------------------
+
+
+def played(who: NDArray[np.int32]) -> Batch:
+    return contest(SKYSCRAPERS, [policy_of("greedy", SKYSCRAPERS), policy_of("random", SKYSCRAPERS)], who, 17).states
+
+
+@pytest.mark.parametrize("seats", SKYSCRAPERS.seats)
+def test_it_beats_random_players_in_nearly_all_matches(seats: int) -> None:
+    who = np.ones((100, seats), np.int32)
+    who[:, 0] = 0
+    ranks = results(SKYSCRAPERS, played(who), seats).ranks
+    assert (ranks[:, 0] == 1).mean() >= 0.95
+
+
+@pytest.mark.parametrize("seats", SKYSCRAPERS.seats)
+def test_nearly_all_matches_end_by_an_emptied_hand(seats: int) -> None:
+    states = played(np.zeros((100, seats), np.int32))
+    assert (states["ending"] == EMPTIED).mean() >= 0.9
+
+
+def test_it_decides_at_once_without_a_compiler() -> None:
+    states = played(np.zeros((1, 2), np.int32))
+    late = SKYSCRAPERS.show(states[0]).splitlines()
+    cards, hand = late[2:-2], " ".join(NAMES[number] for number in range(CONSTRUCTION) if states[0].deck >> number & 1)
+    state, bot = position(*cards, mine=f"hand {hand}; workers 1,0,0 -1,0,0 0,0,0 - -"), make("greedy", SKYSCRAPERS)
+    before = time.process_time()
+    bot.choose(state, 0, 1.0, generator(1))
+    assert time.process_time() - before < 0.5
