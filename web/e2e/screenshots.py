@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from . import dice_city
+from . import dice_city, skyscrapers
 from .blueprints import MOMENTS as BLUEPRINTS
 from .screens import SCREENS, Way, full_table, screens_of, table
 from .seated import Seated
@@ -56,6 +56,7 @@ def pictures(server: Served) -> dict[str, dict[str, Way]]:
         "towers": {**SCREENS, **DEEPER},
         "blueprints": {**screens_of("blueprints"), **BLUEPRINTS},
         "dice_city": {**screens_of("dice_city"), **dice_city.moments(server)},
+        "skyscrapers": {**screens_of("skyscrapers"), **skyscrapers.moments(server)},
     }
 
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Chance } from "./choosing";
-import { plansOf, spotOf, windowOf } from "./plans";
+import { busiest, plansOf, spotOf, windowOf } from "./plans";
 import { drawn } from "./pictures";
 import type { Standee, Standing } from "./view";
 
@@ -27,6 +27,12 @@ describe("plans", () => {
 
   it("have everybody at the height where they stand", () => {
     expect(plans.map(({ workers }) => workers.length)).toEqual([0, 1, 0]);
+  });
+
+  it("are busiest where most can be chosen, whoever can be picked up", () => {
+    const picked: Chance = { ...at("z@0,0,4", 4), who: worker };
+    expect(busiest(plansOf(cards, [worker], [at("x@2,0,3", 2), at("x@1,1,3", 2), at("z@0,0,4", 4), picked, picked]))).toBe(2);
+    expect(busiest(plansOf(cards, [worker], [picked]))).toBeUndefined();
   });
 });
 

@@ -27,6 +27,13 @@ export function plansOf(cards: Standing[], workers: Standee[], chances: Chance[]
   });
 }
 
+/** The height at which most can be chosen, the highest of them; workers can be chosen anywhere and do not count. */
+export function busiest(plans: Plan[]): number | undefined {
+  const counted = plans.map(({ height, chances }) => ({ height, count: chances.filter(({ who }) => who === undefined).length }));
+  const most = Math.max(0, ...counted.map(({ count }) => count));
+  return most === 0 ? undefined : counted.find(({ count }) => count === most)?.height;
+}
+
 /** What the plans show of the site, the same in all: west, south, breadth, depth. */
 export interface Window {
   west: number;

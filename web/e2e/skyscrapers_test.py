@@ -1,0 +1,248 @@
+"""Skyscrapers on the screen: whole games in space and on plans, slots and turnings, reasons, keys and languages."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from storeys.play import load
+
+from .conftest import Welcome
+from .faults import faults
+from .focus import tab_to
+from .screens import screens_of
+from .served import Served
+from .sheets import download, is_verified, totals
+from .skyscrapers import CARD, FOUR, SLOT, TALL, TURN, Finger, Rigger, moments
+from .visitor import DESKTOP, PHONE, ZOOMED, Visitor
+
+FLAT = {"autoplay": False, "flat": True}  # quicker, where nothing in space is looked at
+SMALL: dict[str, Any] = {"viewport": {"width": 1000, "height": 700}}  # without the log, whose lines can be tabbed to
+ENOUGH = 400  # decisions: no match lasts that long
+
+
+# --- Whole games -----------------------------------------------------------------------------------------------------
+
+
+def test_a_whole_game_is_clicked_on_the_turntable_and_verified(welcome: Welcome, tmp_path: Path) -> None:
+    visitor = welcome(**DESKTOP).prefer(autoplay=False)
+    seated = Rigger.new(visitor, "me", "bot:greedy")
+    assert seated.drawn()
+    play_to_the_end(seated)
+    ends_with_the_scores_of_the_engine(visitor, tmp_path)
+
+
+def test_a_whole_game_is_tapped_on_the_plans_of_a_phone_and_verified(welcome: Welcome, tmp_path: Path) -> None:
+    visitor = welcome(spatial=False, **PHONE).prefer(autoplay=False)
+    seated = Finger.new(visitor, "me", "bot:greedy")
+    visitor.page.locator(".plans").wait_for()
+    assert visitor.page.get_by_role("button", name=visitor.say("skyscrapers-board-flat")).count() == 0
+    play_to_the_end(seated)
+    assert visitor.overflow() == 0
+    ends_with_the_scores_of_the_engine(visitor, tmp_path)
+
+
+def play_to_the_end(seated: Rigger) -> None:
+    for _ in range(ENOUGH):
+        if not seated.asked():
+            return
+        seated.decide()
+    raise AssertionError("the match does not end")
+
+
+def ends_with_the_scores_of_the_engine(visitor: Visitor, folder: Path) -> None:
+    path = download(visitor, folder)
+    match = load(path)
+    names = [visitor.say("seat-name", seat=1), visitor.say("bot-name", bot="greedy", number=1)]
+    assert match.over
+    assert totals(visitor) == dict(zip(names, match.scores(), strict=True))
+    assert is_verified(path)
+
+
+# --- Building --------------------------------------------------------------------------------------------------------
+
+
+def test_a_chosen_card_lights_slots_with_points_and_a_slot_offers_turnings(welcome: Welcome, house: Served) -> None:
+    """The card of a recorded match fits in five slots."""
+    visitor = welcome(**SMALL).prefer(autoplay=False)
+    seated = Rigger.before(house, visitor, FOUR, "slot y@0,-2,3")
+    standing = int(visitor.page.locator("[data-cards]").get_attribute("data-cards") or "")
+    visitor.press("skyscrapers-board-back")
+    seated.phase("acting")
+    expect(seated.slots).to_have_count(0)
+    seated.card("upright-HDE-worker").click()
+    seated.phase("placing")
+    expect(seated.slots).to_have_count(5)
+    points = sorted(int(each) for each in seated.slots.all_inner_texts())
+    assert points == [5, 7, 7, 11, 12]
+
+    best = seated.slots.filter(has_text="12")
+    seated.touch(f"{SLOT}[data-slot='{best.get_attribute('data-slot')}']")
+    seated.phase("turning")
+    turnings = visitor.page.locator(TURN)
+    turnings.first.wait_for()
+    assert max(int(each.split("×")[0]) for each in turnings.all_inner_texts()) == max(points)
+    seated.touch(TURN)
+    visitor.page.locator(f"[data-cards='{standing + 1}']").wait_for()
+
+
+def test_another_card_takes_the_place_of_the_chosen_one(welcome: Welcome, house: Served) -> None:
+    visitor = welcome(**SMALL).prefer(**FLAT)
+    seated = Rigger.before(house, visitor, TALL, "card upright-LB")
+    for card in ("upright-LB", "upright-LH"):
+        seated.card(card).click(force=True)
+        expect(seated.card(card)).to_have_attribute("aria-pressed", "true")
+    seated.phase("placing")
+    expect(visitor.page.locator(".hand [aria-pressed=true]")).to_have_count(1)
+    seated.card("upright-LH").click()
+    seated.phase("acting")
+
+
+def test_a_card_is_built_by_keyboard_alone(welcome: Welcome, house: Served) -> None:
+    visitor = welcome(**SMALL).prefer(autoplay=False)
+    seated = Rigger.before(house, visitor, TALL, "card upright-LB")
+    standing = int(visitor.page.locator("[data-cards]").get_attribute("data-cards") or "")
+    for step, piece in {"acting": CARD, "placing": SLOT, "turning": TURN}.items():
+        seated.phase(step)
+        visitor.page.locator(piece).locator("visible=true").first.wait_for()
+        tab_to(visitor, piece)
+        visitor.page.keyboard.press("Enter")
+    visitor.page.locator(f"[data-cards='{standing + 1}']").wait_for()
+
+
+def test_a_hint_points_at_the_board(welcome: Welcome, house: Served) -> None:
+    visitor = welcome(**SMALL).prefer(**FLAT)
+    seated = Rigger.before(house, visitor, FOUR, "slot y@0,-2,3")
+    visitor.page.keyboard.press("h")
+    hinted = visitor.page.locator(f"{SLOT}.hinted")
+    expect(hinted).to_have_count(1)
+    seated.touch(f"{SLOT}.hinted")
+    seated.phase("turning")
+
+
+# --- Looking ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_level_slider_and_the_section_open_the_building(welcome: Welcome, house: Served) -> None:
+    visitor = welcome(**SMALL).prefer(autoplay=False)
+    seated = Rigger.before(house, visitor, FOUR, "slot y@0,-2,3")
+    expect(seated.slots).to_have_count(5)
+    before = seated.drawn()
+    climb = visitor.page.get_by_label(visitor.say("skyscrapers-board-level"), exact=True)
+    climb.fill("1")  # all slots are higher
+    expect(climb).to_have_attribute("aria-valuetext", visitor.say("skyscrapers-board-up-to", height=1))
+    seated.draws_again(before)
+    expect(seated.slots).to_have_count(0)
+    climb.fill(climb.get_attribute("max") or "")
+    expect(climb).to_have_attribute("aria-valuetext", visitor.say("skyscrapers-board-whole"))
+    expect(seated.slots).to_have_count(5)
+
+    visitor.press("skyscrapers-board-section")
+    cut = visitor.page.get_by_label(visitor.say("skyscrapers-board-section-where"))
+    for depth, slots in {-7: 5, 7: 0}.items():
+        cut.fill(str(depth))
+        expect(seated.slots).to_have_count(slots)
+    visitor.press("skyscrapers-board-section")
+    expect(cut).to_have_count(0)
+    expect(seated.slots).to_have_count(5)
+
+
+def test_the_turntable_turns_and_the_plans_are_remembered(welcome: Welcome, house: Served) -> None:
+    visitor = welcome(**SMALL).prefer(autoplay=False)
+    seated = Rigger.before(house, visitor, FOUR, "slot y@0,-2,3")
+    slot = seated.slots.first
+    for button in ("turn-left", "nearer", "from-above"):
+        before = seated.drawn(), slot.get_attribute("style") or ""
+        visitor.press(f"skyscrapers-board-{button}")
+        seated.draws_again(before[0])
+        expect(slot).not_to_have_attribute("style", before[1])
+    plans = visitor.page.locator(".plans")
+    visitor.press("skyscrapers-board-flat")
+    plans.wait_for()
+    visitor.page.reload()
+    plans.wait_for()
+    expect(seated.canvas).to_have_count(0)
+    expect(seated.slots).to_have_count(5)
+
+
+def test_the_plan_on_which_something_glows_comes_into_sight_on_a_phone(welcome: Welcome, house: Served) -> None:
+    visitor = welcome(**PHONE).prefer(**FLAT)
+    seated = Rigger.before(house, visitor, FOUR, "slot y@0,-2,3")
+    expect(seated.slots.first).to_be_in_viewport()
+    assert visitor.overflow() == 0
+
+
+# --- Reasons ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("settings", [{"autoplay": False}, FLAT], ids=["turntable", "plans"])
+def test_a_trapped_worker_and_a_card_without_a_place_say_why(
+    welcome: Welcome, house: Served, settings: dict[str, Any]
+) -> None:
+    visitor = welcome(**SMALL).prefer(**settings)
+    seated = Rigger.before(house, visitor, TALL, "hire 1,-2,0")
+    seated.touch("[data-worker='2'][aria-disabled=true]")
+    visitor.sees("skyscrapers-why-worker-trapped", worker=2)
+    visitor.page.get_by_role("button", name=visitor.say("rule-number", rule="S-9")).wait_for()
+
+    unfit = seated.card("floor-VH")
+    expect(unfit).to_have_attribute("aria-disabled", "true")
+    unfit.click(force=True)
+    visitor.sees("skyscrapers-why-no-place-for-card", card="floor-VH")
+    visitor.press("rule-number", rule="S-16")
+    expect(visitor.page.locator("aside [aria-current=true]")).to_contain_text(visitor.say("skyscrapers-rule-S-16"))
+
+
+def test_nothing_is_built_before_somebody_is_hired(welcome: Welcome) -> None:
+    visitor = welcome(**SMALL).prefer(**FLAT)
+    seated = Rigger.new(visitor, "me", "neighbour")
+    assert seated.asked()
+    visitor.page.locator(".hand [data-card]").first.click(force=True)
+    visitor.sees("skyscrapers-why-no-free-worker")
+    visitor.page.get_by_role("button", name=visitor.say("rule-number", rule="S-16")).wait_for()
+    seated.touch("[data-cell]")
+    visitor.page.locator(".plan .worker").wait_for()
+
+
+# --- Everywhere ------------------------------------------------------------------------------------------------------
+
+# Each language on another device, and axe-core by day and by night.
+WALKS = [
+    pytest.param("en", {**DESKTOP, "color_scheme": "light"}, id="en-day"),
+    pytest.param("pl", {**DESKTOP, "color_scheme": "dark"}, id="pl-night"),
+    pytest.param("hu", PHONE, id="hu-phone"),
+    pytest.param("ro", ZOOMED, id="ro-zoomed"),
+]
+SEEN = ("placing", "turning", "trapped", "end-of-four", "flat-placing")
+SHELL = ("new-table", "rulebook")
+LOOKED_INTO = ("placing", "flat-placing")  # by axe-core, which is slow
+
+
+@pytest.mark.parametrize(("language", "screen"), WALKS)
+def test_every_screen_keeps_nobody_out_fits_and_speaks_one_language(
+    welcome: Welcome, house: Served, language: str, screen: dict[str, Any]
+) -> None:
+    visitor = welcome(language, **screen).prefer(autoplay=False)
+    ways = {**screens_of(Rigger.game), **moments(house)}
+    found = {}
+    for name in (*SEEN, *SHELL):
+        ways[name](visitor, "")
+        found[name] = faults(visitor)
+        if "color_scheme" in screen and name in LOOKED_INTO:
+            found[name] += visitor.obstacles()
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
+
+
+def test_the_guided_first_game_explains_what_is_asked(welcome: Welcome) -> None:
+    visitor = welcome(**SMALL).prefer(**FLAT)
+    visitor.sit_down_to(Rigger.game, "web-guided")
+    seated = Rigger.here(visitor)
+    tip = visitor.page.get_by_role("complementary", name=visitor.say("web-guided"))
+    assert seated.asked()
+    expect(tip).to_contain_text(visitor.say("skyscrapers-guide-hire"))
+    visitor.press("web-got-it")
+    seated.touch("[data-cell]")
+    for step in ("turntable", "build"):
+        expect(tip).to_contain_text(visitor.say(f"skyscrapers-guide-{step}"))
+        visitor.press("web-got-it")
