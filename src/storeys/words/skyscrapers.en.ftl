@@ -126,7 +126,7 @@ skyscrapers-ask-acting =
        *[other] Hire a worker, build a card or move a worker: { $actions } actions left.
     }
 skyscrapers-ask-placing = Choose where to rivet it: { skyscrapers-card }.
-skyscrapers-ask-turning = Choose how to turn it at { $slot }: { skyscrapers-card }.
+skyscrapers-ask-turning = Choose how to turn it: { skyscrapers-card }.
 skyscrapers-ask-moving = Choose where worker { $worker } goes.
 skyscrapers-ask-settling = The site settles.
 skyscrapers-ask-returning = Your worker { $worker } has fallen: choose where to put it back.

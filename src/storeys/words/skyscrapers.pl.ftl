@@ -115,7 +115,7 @@ skyscrapers-ask-acting =
        *[many] Zatrudnij robotnika, zbuduj kartę albo przenieś robotnika: zostało { $actions } akcji.
     }
 skyscrapers-ask-placing = Wybierz miejsce dla karty: { skyscrapers-card }.
-skyscrapers-ask-turning = Wybierz obrót w miejscu { $slot }: { skyscrapers-card }.
+skyscrapers-ask-turning = Wybierz obrót karty: { skyscrapers-card }.
 skyscrapers-ask-moving = Dokąd idzie robotnik { $worker }?
 skyscrapers-ask-settling = Konstrukcja się stabilizuje.
 skyscrapers-ask-returning = Twój robotnik { $worker } spadł: wybierz, gdzie go postawisz z powrotem.

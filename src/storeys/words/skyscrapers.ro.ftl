@@ -115,7 +115,7 @@ skyscrapers-ask-acting =
        *[other] Adaugă un muncitor, construiește o carte sau mută un muncitor: au mai rămas { $actions } de acțiuni.
     }
 skyscrapers-ask-placing = Alege unde o nituiești: { skyscrapers-card }.
-skyscrapers-ask-turning = Alege cum o întorci în îmbinarea { $slot }: { skyscrapers-card }.
+skyscrapers-ask-turning = Alege cum întorci cartea: { skyscrapers-card }.
 skyscrapers-ask-moving = Alege unde merge muncitorul { $worker }.
 skyscrapers-ask-settling = Structura se stabilizează.
 skyscrapers-ask-returning = Muncitorul tău { $worker } a căzut: alege unde îl pui la loc.
