@@ -87,7 +87,7 @@ def test_a_trapped_worker_of_ours_makes_a_position_worse_and_one_of_the_others_m
     def worth(mine: str, other: str) -> int:
         paper = np.zeros(OUTLOOK_PAPER, np.int32)
         cards = ROOF, DOOR, "base y@1,1,1 LRT by 1"
-        return outlook(position(*cards, mine=f"hand floor-DE; workers {mine}", other=f"workers {other}"), 0, 1, paper)
+        return outlook(position(*cards, mine=f"hand floor-LDE; workers {mine}", other=f"workers {other}"), 0, 1, paper)
 
     free, inside = "1,0,0 - - - -", "0,0,0 - - - -"
     assert worth(inside, free) < worth(free, free) < worth(free, inside)
@@ -95,7 +95,7 @@ def test_a_trapped_worker_of_ours_makes_a_position_worse_and_one_of_the_others_m
 
 def test_a_point_is_a_point() -> None:
     paper = np.zeros(OUTLOOK_PAPER, np.int32)
-    worths = [outlook(position(mine=f"hand floor-DE; girders {points}"), 0, 1, paper) for points in (3, 4)]
+    worths = [outlook(position(mine=f"hand floor-LDE; girders {points}"), 0, 1, paper) for points in (3, 4)]
     assert worths[1] - worths[0] == POINT
 
 
@@ -117,14 +117,14 @@ def test_it_turns_a_card_so_that_most_girders_connect() -> None:
 
 
 def test_it_takes_the_slot_where_the_points_are_doubled() -> None:
-    mine = "hand upright-LTD floor-DE; workers 2,0,3 - - - -"
+    mine = "hand upright-LTD floor-LDE; workers 2,0,3 - - - -"
     assert action(position(*STAIRS, mine=mine))[:2] in (
         ["card upright-LTD", f"slot {slot}"] for slot in ("x@3,0,3", "y@2,1,3", "y@2,-1,3")
     )
 
 
 def test_it_does_not_lock_itself_in() -> None:
-    cards, mine = (ROOF, DOOR), "hand upright-LRTB floor-DE; workers 0,0,0 - - - -"
+    cards, mine = (ROOF, DOOR), "hand upright-LRTB floor-LDE; workers 0,0,0 - - - -"
     state = position(*cards, mine=mine, moment="placing 0, actions 3, idle 0, card base")
     assert "slot y@1,1,1" in {SKYSCRAPERS.words(state, legal) for legal in SKYSCRAPERS.legal(state)}
     assert choice(state) != "slot y@1,1,1"
@@ -132,7 +132,7 @@ def test_it_does_not_lock_itself_in() -> None:
 
 def test_it_builds_the_last_card_and_ends_the_game() -> None:
     bases = "base y@1,1,1 LRT by 0", "base y@-1,1,1 LRT by 0"
-    state = position(*bases, mine="hand floor-VHD; workers 1,0,0 - - - -", other="hand floor-DE")
+    state = position(*bases, mine="hand floor-LRT; workers 1,0,0 - - - -", other="hand floor-LDE")
     action(state)
     assert state.ending == EMPTIED
 

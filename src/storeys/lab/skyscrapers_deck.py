@@ -29,7 +29,7 @@ from .tally import WHOLE_WIN, Sums, shares_of_wins
 GAMES, SEED = 2_000, 1
 LEAST_EMPTIED = 0.9  # share of games that should end by an emptied hand
 GREATEST_RATIO = 2.0  # how many times as often one kind may be left over as another
-GREATEST_EDGE = 0.05  # what the first seat may win above its fair share when the round is played out
+GREATEST_EDGE = 0.05  # what the first seat may win above its fair share, or below, when the round is played out
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class Check:
     @property
     def faults(self) -> list[str]:
         """Which of the aims were missed; an edge within two standard errors is not one."""
-        edge = self.first_seat_edge - 2 * self.first_seat_error
+        edge = abs(self.first_seat_edge) - 2 * self.first_seat_error
         aims = {
             "emptied": self.emptied >= LEAST_EMPTIED,
             "left_over_ratio": self.left_over_ratio <= GREATEST_RATIO,

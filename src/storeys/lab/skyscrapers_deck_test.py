@@ -33,12 +33,8 @@ upright-H-worker x@2,0,2 H by 1
 0: hand {hand}; workers 1,0,2 - - - -; girders 2; printed 1; left 14; highest
 1: hand {rest}; workers 1,-1,0 - - - -; girders 4; printed 2; doubled 3; left 15
 """
-HAND = (
-    "upright-LR upright-LB upright-LH deck-LRH deck-VDE floor-VH floor-DE floor-LV floor-LRT universal-LB universal-TD"
-)
-REST = (
-    "upright-VH upright-VD upright-LRH upright-LTD upright-LTV upright-LRD deck-LRTH floor-LDE floor-VHD universal-LRV"
-)
+HAND = "upright-LR upright-LB upright-LH deck-LRH deck-VDE floor-VH floor-LRT universal-LB universal-TD"
+REST = "upright-VH upright-VD upright-LRH upright-LTD upright-LTV upright-LRD floor-LDE floor-LR-worker universal-LRV"
 CHECK = Check(
     seats=2,
     play_out_the_round=True,
@@ -78,7 +74,7 @@ def test_printed_workers_count_twice_on_a_card_that_went_highest() -> None:
 
 def test_cards_left_over_are_counted_by_kind_among_those_dealt() -> None:
     shares = left_over(ended(), 2)
-    assert shares["floor"] == 6 / 7
+    assert shares["floor"] == 4 / 5
     assert shares["deck"] == 1
     assert shares["upright"] == 9 / 11
     assert shares["base"] == 1
@@ -127,6 +123,7 @@ def test_every_aim_that_is_missed_is_named() -> None:
     kinds = {**CHECK.left_over, "deck": 0.9}
     bad = replace(CHECK, emptied=0.89, left_over=kinds, first_seat_edge=0.1)
     assert bad.faults == ["emptied", "left_over_ratio", "first_seat_edge"]
+    assert replace(CHECK, first_seat_edge=-0.1).faults == ["first_seat_edge"]
 
 
 def test_the_first_seat_may_have_its_edge_where_the_round_is_not_played_out() -> None:
