@@ -20,9 +20,12 @@ def test_whole_rounds_are_played_with_tab_and_enter(welcome: Welcome) -> None:
     asked: set[str] = set()
     while not {"take", "removing", "place"} <= asked:
         assert seated.asked()
-        asked.add(kind_of(visitor, seated.question.inner_text()))
+        kind = kind_of(visitor, seated.question.inner_text())
+        asked.add(kind)
         tab_to(visitor)
-        bid_high(visitor)
+        if kind == "bid":
+            bid_high(visitor)
+            tab_to(visitor)  # when there was only one answer, the focus has left the page
         before = seated.told()
         visitor.page.keyboard.press("Enter")
         seated.hears(before + 1)

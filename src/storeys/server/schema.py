@@ -47,9 +47,9 @@ tables = Table(
     Column("moves", Integer, nullable=False),
     Column("to_move", Integer),
     Column("next_table", String(16)),
-    Column("goal", Integer),  # of somebody who plays alone
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("goal", Integer),  # of somebody who plays alone
     Index("tables_listed", "listed", "phase", "changed"),
     Index("tables_ticking", "clock", "phase", "changed"),
 )
