@@ -19,10 +19,9 @@ from .focus import tab_to
 from .screens import screens_of
 from .served import Served
 from .sheets import download, is_verified, totals
-from .visitor import DESKTOP, PATIENCE, PHONE, ZOOMED, Visitor
+from .visitor import DESKTOP, PATIENCE, PHONE, SMALL, ZOOMED, Visitor
 from .wire import Message, overheard
 
-SMALL: dict[str, Any] = {"viewport": {"width": 1000, "height": 700}}  # without the log, whose lines can be tabbed to
 MOVING: dict[str, Any] = {**SMALL, "reduced_motion": "no-preference"}
 FLAT = {"autoplay": False, "flat": True}  # quicker, where nothing in space is looked at
 A_STEP = 1_200  # milliseconds, in which the reveal goes on by one step

@@ -21,9 +21,7 @@ from .screens import screens_of
 from .served import Served
 from .sheets import download, is_verified, totals
 from .staged import begun, decisions, golden, just_before
-from .visitor import DESKTOP, PHONE, ZOOMED, Visitor
-
-SMALL = {"viewport": {"width": 1000, "height": 700}}  # without the log
+from .visitor import DESKTOP, PHONE, SMALL, ZOOMED, Visitor
 
 
 @pytest.fixture(scope="module")

@@ -15,10 +15,9 @@ from .screens import screens_of
 from .served import Served
 from .sheets import download, is_verified, totals
 from .skyscrapers import CARD, FOUR, SLOT, TALL, TURN, Finger, Rigger, moments
-from .visitor import DESKTOP, PHONE, ZOOMED, Visitor
+from .visitor import DESKTOP, PHONE, SMALL, ZOOMED, Visitor
 
 FLAT = {"autoplay": False, "flat": True}  # quicker, where nothing in space is looked at
-SMALL: dict[str, Any] = {"viewport": {"width": 1000, "height": 700}}  # without the log, whose lines can be tabbed to
 ENOUGH = 400  # decisions: no match lasts that long
 
 
