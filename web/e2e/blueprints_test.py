@@ -19,6 +19,7 @@ from .focus import tab_to
 from .screens import screens_of
 from .served import Served
 from .sheets import download, is_verified, totals
+from .staged import golden, just_before
 from .visitor import DESKTOP, PATIENCE, PHONE, SMALL, ZOOMED, Visitor
 from .wire import Message, overheard
 
@@ -243,49 +244,32 @@ def test_a_hatched_square_and_too_high_a_top_say_why_with_the_rule(welcome: Welc
     expect(visitor.page.locator("aside [aria-current=true]")).to_contain_text(visitor.say("blueprints-rule-B-14"))
 
 
-def until_a_die_is_unfit(seated: Architect) -> Locator:
-    """Build so high that some die fits nowhere any more while another does; that die.
-
-    The last die of a round will not do: after it the table shows the buildings, and not what was lost.
-    """
-    unfit = seated.page.locator("[data-die].unfit")
-    last = seated.visitor.say("blueprints-ask-take", left=1)
-    while seated.asked():
-        if unfit.count() and seated.page.locator(f"{DIE}:not(.unfit)").count() and seated.question.inner_text() != last:
-            return unfit.first
-        seated.build_high()
-    raise AssertionError("every die has fitted all the time")
-
-
-def test_a_die_that_fits_nowhere_may_be_taken_and_is_lost(welcome: Welcome) -> None:
+def test_a_die_that_fits_nowhere_may_be_taken_and_is_lost(house: Served, welcome: Welcome) -> None:
     visitor = welcome(**SMALL).prefer(**FLAT)
-    seated = Architect.new(visitor, "me", "bot:random", "bot:random")
-    dead = until_a_die_is_unfit(seated)
-    material, value = (dead.get_attribute("data-die") or "").split("-")
-    dead.click()
-    lost = visitor.page.locator(".own .dead li")
-    expect(lost.last).to_have_attribute(
-        "title", visitor.say("blueprints-board-dead", material=material, value=int(value))
-    )
+    Architect.of(house, visitor, just_before(golden("blueprints", "gold-decides-3-seats"), "take wood 1"))
+    visitor.page.locator("[data-die=wood-1].unfit").click()
+    lost = visitor.page.locator("[data-card=wood-1][data-place=seat-2]")
+    expect(lost).to_have_attribute("title", visitor.say("blueprints-board-dead", material="wood", value=1))
     assert visitor.page.locator("[data-place=hand]").count() == 0
 
 
-def test_a_table_may_refuse_dead_dice_and_lay_awards_open(welcome: Welcome) -> None:
+def test_a_table_may_refuse_dead_dice(house: Served, welcome: Welcome) -> None:
     visitor = welcome(**SMALL).prefer(**FLAT)
-    visitor.go("/new/blueprints")
-    for option in ("refuse_dead_dice", "open_awards"):
-        name = f"blueprints-option-{option}"
-        visitor.page.get_by_label(visitor.say(name)).select_option(label=visitor.say(f"{name}-value", value=1))
-    visitor.press("web-set-up")
-    seated = Architect.here(visitor)
-
-    dead = until_a_die_is_unfit(seated)
-    material, value = (dead.get_attribute("data-die") or "").split("-")
+    Architect.of(house, visitor, just_before(golden("blueprints", "shared-win-3-seats"), "take stone 4"))
+    dead = visitor.page.locator("[data-die=stone-1].unfit")
     expect(dead).to_have_attribute("aria-disabled", "true")
     dead.click(force=True)
-    visitor.sees("blueprints-why-dead-refused", material=material, value=int(value))
+    visitor.sees("blueprints-why-dead-refused", material="stone", value=1)
     visitor.page.get_by_role("button", name=visitor.say("rule-number", rule="B-17")).wait_for()
-    seated.play_round()
+
+
+def test_a_table_may_lay_awards_open(welcome: Welcome) -> None:
+    visitor = welcome(**SMALL).prefer(**FLAT)
+    visitor.go("/new/blueprints")
+    name = "blueprints-option-open_awards"
+    visitor.page.get_by_label(visitor.say(name)).select_option(label=visitor.say(f"{name}-value", value=1))
+    visitor.press("web-set-up")
+    Architect.here(visitor).play_round()
     visitor.page.locator(DONE).click()
     visitor.page.locator(".board [data-honour=silver]").first.wait_for()
     assert visitor.page.locator("[data-honour=back]").count() == 0

@@ -1,16 +1,14 @@
 """At a table of Dice City: every decision as it is made with a mouse on the board, or else in the bar."""
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar
 
 from playwright.sync_api import Locator
-
-from storeys.play import Match
 
 from .screens import Way
 from .seated import END, Seated
 from .served import Served
-from .staged import golden, just_before, stage
+from .staged import golden, just_before
 from .visitor import Visitor
 
 Action = dict[str, Any]
@@ -22,11 +20,6 @@ class Mayor(Seated):
     """Somebody who runs a city."""
 
     game: ClassVar[str] = "dice_city"
-
-    @classmethod
-    def of(cls, server: Served, visitor: Visitor, match: Match) -> Self:
-        """In every chair of a match that has already begun."""
-        return cls.at(visitor, stage(server, visitor, match))
 
     # --- The board ---
 

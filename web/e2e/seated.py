@@ -5,8 +5,11 @@ from typing import Any, ClassVar, Self
 
 from playwright.sync_api import Locator, Page
 
+from storeys.play import Match
 from storeys.server.client import chair_of
 
+from .served import Served
+from .staged import stage
 from .visitor import Visitor
 
 POSSIBLE = ".answers button:not([aria-disabled=true])"
@@ -41,6 +44,11 @@ class Seated:
             "POST", "tables", {"game": cls.game, "chairs": [chair_of(each) for each in chairs], **wishes}
         )
         return cls.at(visitor, created["table"])
+
+    @classmethod
+    def of(cls, server: Served, visitor: Visitor, match: Match) -> Self:
+        """In every chair of a match that has already begun."""
+        return cls.at(visitor, stage(server, visitor, match))
 
     @classmethod
     def here(cls, visitor: Visitor) -> Self:

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator
 from .screens import Way
 from .seated import END, Seated
 from .served import Served
-from .staged import golden, just_before, stage
+from .staged import golden, just_before
 from .visitor import Visitor
 
 STILL = 4  # pictures, after which nothing moves any more
@@ -55,7 +55,7 @@ class Rigger(Seated):
     @classmethod
     def before(cls, server: Served, visitor: Visitor, name: str, words: str) -> Self:
         """In every chair of a recorded match, when this is about to be done there."""
-        seated = cls.at(visitor, stage(server, visitor, just_before(golden(cls.game, name), words)))
+        seated = cls.of(server, visitor, just_before(golden(cls.game, name), words))
         seated.page.locator(".board").wait_for()
         assert seated.asked()
         return seated
@@ -131,7 +131,7 @@ def at(server: Served, name: str, words: str, flat: bool = False) -> Way:
 
 def ended(server: Served, name: str) -> Way:
     def go(visitor: Visitor, _: str) -> None:
-        Rigger.at(visitor, stage(server, visitor, golden(Rigger.game, name))).finish()
+        Rigger.of(server, visitor, golden(Rigger.game, name)).finish()
 
     return go
 

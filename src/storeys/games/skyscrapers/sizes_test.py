@@ -20,7 +20,7 @@ MOST_PAIRS = 32 * 4 * 4  # no more than 32 half-planes end in the edges of a car
 def bounds() -> dict[int, dict[str, int]]:
     """The table of README.md: what no game can exceed."""
     lines = (Path(__file__).parent / "README.md").read_text(encoding="utf-8").splitlines()
-    head = next(line for line in lines if line.startswith("| seats |")).strip("| ").split(" | ")
+    head = next(line for line in lines if line.startswith("| seats | cards ")).strip("| ").split(" | ")
     rows = [re.findall(r"\d+", line) for line in lines if re.fullmatch(r"\| [2-4] (\| \d+ )+\|", line)]
     return {int(row[0]): dict(zip(head[1:], map(int, row[1:]), strict=True)) for row in rows}
 
