@@ -140,14 +140,14 @@ def moments(server: Served) -> dict[str, Way]:
     """What the pictures of this game show, at recorded matches, so that they are always the same."""
     return {
         "first-hire": at(server, TALL, "hire"),
-        "acting": at(server, TALL, "card upright-LB"),
-        "placing": at(server, FOUR, "slot y@0,-2,3"),
-        "turning": at(server, TALL, "turn LH"),
-        "trapped": at(server, TALL, "hire 1,-2,0"),
-        "moving": at(server, FOUR, "move -1,0,3"),
-        "four-players": at(server, FOUR, "card floor-VHD"),
+        "acting": at(server, TALL, "card upright-LRT"),
+        "placing": at(server, FOUR, "slot x@-1,-1,3"),
+        "turning": at(server, TALL, "turn LTV"),
+        "trapped": at(server, TALL, "hire -1,1,0"),
+        "moving": at(server, FOUR, "move -2,-1,2"),
+        "four-players": at(server, FOUR, "card floor-LR-worker"),
         "end-of-four": ended(server, FOUR),
-        "flat-placing": at(server, FOUR, "slot y@0,-2,3", flat=True),
-        "flat-turning": at(server, TALL, "turn LH", flat=True),
-        "flat-acting": at(server, TALL, "card upright-LB", flat=True),
+        "flat-placing": at(server, FOUR, "slot x@-1,-1,3", flat=True),
+        "flat-turning": at(server, TALL, "turn LTV", flat=True),
+        "flat-acting": at(server, TALL, "card upright-LRT", flat=True),
     }

@@ -65,16 +65,16 @@ def ends_with_the_scores_of_the_engine(visitor: Visitor, folder: Path) -> None:
 def test_a_chosen_card_lights_slots_with_points_and_a_slot_offers_turnings(welcome: Welcome, house: Served) -> None:
     """The card of a recorded match fits in five slots."""
     visitor = welcome(**SMALL).prefer(autoplay=False)
-    seated = Rigger.before(house, visitor, FOUR, "slot y@0,-2,3")
+    seated = Rigger.before(house, visitor, FOUR, "slot x@-1,-1,3")
     standing = int(visitor.page.locator("[data-cards]").get_attribute("data-cards") or "")
     visitor.press("skyscrapers-board-back")
     seated.phase("acting")
     expect(seated.slots).to_have_count(0)
-    seated.card("upright-HDE-worker").click()
+    seated.card("upright-LTV").click()
     seated.phase("placing")
     expect(seated.slots).to_have_count(5)
     points = sorted(int(each) for each in seated.slots.all_inner_texts())
-    assert points == [5, 7, 7, 11, 12]
+    assert points == [1, 4, 11, 11, 12]
 
     best = seated.slots.filter(has_text="12")
     seated.touch(f"{SLOT}[data-slot='{best.get_attribute('data-slot')}']")
@@ -88,8 +88,8 @@ def test_a_chosen_card_lights_slots_with_points_and_a_slot_offers_turnings(welco
 
 def test_another_card_takes_the_place_of_the_chosen_one(welcome: Welcome, house: Served) -> None:
     visitor = welcome(**SMALL).prefer(**FLAT)
-    seated = Rigger.before(house, visitor, TALL, "card upright-LB")
-    for card in ("upright-LB", "upright-LH"):
+    seated = Rigger.before(house, visitor, TALL, "card upright-LRT")
+    for card in ("upright-LR", "upright-LH"):
         seated.card(card).click(force=True)
         expect(seated.card(card)).to_have_attribute("aria-pressed", "true")
     seated.phase("placing")
@@ -100,7 +100,7 @@ def test_another_card_takes_the_place_of_the_chosen_one(welcome: Welcome, house:
 
 def test_a_card_is_built_by_keyboard_alone(welcome: Welcome, house: Served) -> None:
     visitor = welcome(**SMALL).prefer(autoplay=False)
-    seated = Rigger.before(house, visitor, TALL, "card upright-LB")
+    seated = Rigger.before(house, visitor, TALL, "card upright-LRT")
     standing = int(visitor.page.locator("[data-cards]").get_attribute("data-cards") or "")
     for step, piece in {"acting": CARD, "placing": SLOT, "turning": TURN}.items():
         seated.phase(step)
@@ -112,7 +112,7 @@ def test_a_card_is_built_by_keyboard_alone(welcome: Welcome, house: Served) -> N
 
 def test_a_hint_points_at_the_board(welcome: Welcome, house: Served) -> None:
     visitor = welcome(**SMALL).prefer(**FLAT)
-    seated = Rigger.before(house, visitor, FOUR, "slot y@0,-2,3")
+    seated = Rigger.before(house, visitor, FOUR, "slot x@-1,-1,3")
     visitor.page.keyboard.press("h")
     hinted = visitor.page.locator(f"{SLOT}.hinted")
     expect(hinted).to_have_count(1)
@@ -125,14 +125,14 @@ def test_a_hint_points_at_the_board(welcome: Welcome, house: Served) -> None:
 
 def test_the_level_slider_and_the_section_open_the_building(welcome: Welcome, house: Served) -> None:
     visitor = welcome(**SMALL).prefer(autoplay=False)
-    seated = Rigger.before(house, visitor, FOUR, "slot y@0,-2,3")
+    seated = Rigger.before(house, visitor, FOUR, "slot x@-1,-1,3")
     expect(seated.slots).to_have_count(5)
     before = seated.drawn()
     climb = visitor.page.get_by_label(visitor.say("skyscrapers-board-level"), exact=True)
-    climb.fill("1")  # all slots are higher
+    climb.fill("1")  # two of the slots begin there, the others higher
     expect(climb).to_have_attribute("aria-valuetext", visitor.say("skyscrapers-board-up-to", height=1))
     seated.draws_again(before)
-    expect(seated.slots).to_have_count(0)
+    expect(seated.slots).to_have_count(2)
     climb.fill(climb.get_attribute("max") or "")
     expect(climb).to_have_attribute("aria-valuetext", visitor.say("skyscrapers-board-whole"))
     expect(seated.slots).to_have_count(5)
@@ -149,7 +149,7 @@ def test_the_level_slider_and_the_section_open_the_building(welcome: Welcome, ho
 
 def test_the_turntable_turns_and_the_plans_are_remembered(welcome: Welcome, house: Served) -> None:
     visitor = welcome(**SMALL).prefer(autoplay=False)
-    seated = Rigger.before(house, visitor, FOUR, "slot y@0,-2,3")
+    seated = Rigger.before(house, visitor, FOUR, "slot x@-1,-1,3")
     slot = seated.slots.first
     for button in ("turn-left", "nearer", "from-above"):
         before = seated.drawn(), slot.get_attribute("style") or ""
@@ -167,7 +167,7 @@ def test_the_turntable_turns_and_the_plans_are_remembered(welcome: Welcome, hous
 
 def test_the_plan_on_which_something_glows_comes_into_sight_on_a_phone(welcome: Welcome, house: Served) -> None:
     visitor = welcome(**PHONE).prefer(**FLAT)
-    seated = Rigger.before(house, visitor, FOUR, "slot y@0,-2,3")
+    seated = Rigger.before(house, visitor, FOUR, "slot x@-1,-1,3")
     expect(seated.slots.first).to_be_in_viewport()
     assert visitor.overflow() == 0
 
@@ -180,15 +180,15 @@ def test_a_trapped_worker_and_a_card_without_a_place_say_why(
     welcome: Welcome, house: Served, settings: dict[str, Any]
 ) -> None:
     visitor = welcome(**SMALL).prefer(**settings)
-    seated = Rigger.before(house, visitor, TALL, "hire 1,-2,0")
-    seated.touch("[data-worker='2'][aria-disabled=true]")
-    visitor.sees("skyscrapers-why-worker-trapped", worker=2)
+    seated = Rigger.before(house, visitor, TALL, "hire -1,1,0")
+    seated.touch("[data-worker='1'][aria-disabled=true]")
+    visitor.sees("skyscrapers-why-worker-trapped", worker=1)
     visitor.page.get_by_role("button", name=visitor.say("rule-number", rule="S-9")).wait_for()
 
-    unfit = seated.card("floor-VH")
+    unfit = seated.card("upright-LR")
     expect(unfit).to_have_attribute("aria-disabled", "true")
     unfit.click(force=True)
-    visitor.sees("skyscrapers-why-no-place-for-card", card="floor-VH")
+    visitor.sees("skyscrapers-why-no-place-for-card", card="upright-LR")
     visitor.press("rule-number", rule="S-16")
     expect(visitor.page.locator("aside [aria-current=true]")).to_contain_text(visitor.say("skyscrapers-rule-S-16"))
 

@@ -17,8 +17,8 @@ from storeys.games.skyscrapers.lattice import HIGH, LOW, ON_GROUND, STANDING
 from storeys.games.skyscrapers.state import EMPTIED, State
 
 # A floor on the eastern leg of the H, a wall at its edge, and a second floor on that.
-STAIRS = ("floor-VH z@1,0,2 VH by 0", "upright-LRH x@2,0,2 LRH by 0", "universal-LRTB z@2,0,3 LRTB by 0")
-ROOF, DOOR = "floor-VH z@0,0,2 VH by 1", "base y@-1,1,1 LRT by 1"  # a second door would close this bay
+STAIRS = ("floor-VH z@1,0,2 VH by 0", "upright-LTV x@2,0,2 LTV by 0", "universal-LRTB z@2,0,3 LRTB by 0")
+ROOF, DOOR = "floor-VH z@0,0,2 VH by 1", "base y@-1,1,1 BV by 1"  # a second door would close this bay
 ACTING = "acting 0, actions 3, idle 0"
 
 
@@ -76,18 +76,20 @@ def test_a_card_is_worth_the_girders_that_can_be_connected_and_its_worker() -> N
 
     assert most("upright-LR", STANDING, "T") == 1
     assert most("upright-LR", STANDING, "TB") == 2
-    assert most("upright-LTH-worker", STANDING, "LTH") == 4
-    assert most("upright-LTH-worker", STANDING, "B") == 0  # the worker stands upright
+    assert most("upright-LTD-worker", STANDING, "LTD") == 4
+    assert most("upright-LTD-worker", STANDING, "B") == 0  # the worker stands upright
     assert most("upright-LR", ON_GROUND, "LR") == most("upright-LR", HIGH, "LR") == 0
     assert most("deck-VDE", LOW, "VDE") == 0
-    assert MOST[CONSTRUCTION, ON_GROUND, girder_bits("LRB")] == 2
+    assert MOST[CONSTRUCTION, ON_GROUND, girder_bits("LRB")] == 1
 
 
 def test_a_trapped_worker_of_ours_makes_a_position_worse_and_one_of_the_others_makes_it_better() -> None:
     def worth(mine: str, other: str) -> int:
         paper = np.zeros(OUTLOOK_PAPER, np.int32)
-        cards = ROOF, DOOR, "base y@1,1,1 LRT by 1"
-        return outlook(position(*cards, mine=f"hand floor-LDE; workers {mine}", other=f"workers {other}"), 0, 1, paper)
+        cards = ROOF, DOOR, "base y@1,1,1 BV by 1"
+        return outlook(
+            position(*cards, mine=f"hand floor-LR-worker; workers {mine}", other=f"workers {other}"), 0, 1, paper
+        )
 
     free, inside = "1,0,0 - - - -", "0,0,0 - - - -"
     assert worth(inside, free) < worth(free, free) < worth(free, inside)
@@ -95,7 +97,7 @@ def test_a_trapped_worker_of_ours_makes_a_position_worse_and_one_of_the_others_m
 
 def test_a_point_is_a_point() -> None:
     paper = np.zeros(OUTLOOK_PAPER, np.int32)
-    worths = [outlook(position(mine=f"hand floor-LDE; girders {points}"), 0, 1, paper) for points in (3, 4)]
+    worths = [outlook(position(mine=f"hand floor-LR-worker; girders {points}"), 0, 1, paper) for points in (3, 4)]
     assert worths[1] - worths[0] == POINT
 
 
@@ -109,30 +111,30 @@ def test_it_begins_with_a_worker_that_touches_two_cards() -> None:
 
 
 def test_it_turns_a_card_so_that_most_girders_connect() -> None:
-    mine = "hand upright-LRTB floor-LRT; workers 1,0,0 - - - -"
-    chosen = position(mine=mine, moment="turning 0, actions 3, idle 0, card floor-LRT, slot z@1,0,2")
+    mine = "hand upright-LRD floor-LRT; workers 2,0,3 - - - -"
+    chosen = position(*STAIRS, mine=mine, moment="turning 0, actions 3, idle 0, card upright-LRD, slot x@3,0,3")
     points = {turning["girders"]: turning["points"] for turning in SKYSCRAPERS.as_json(chosen)["slots"][0]["turnings"]}
     assert points[choice(chosen).removeprefix("turn ")] == max(points.values())
     assert min(points.values()) < max(points.values())
 
 
 def test_it_takes_the_slot_where_the_points_are_doubled() -> None:
-    mine = "hand upright-LTD floor-LDE; workers 2,0,3 - - - -"
+    mine = "hand upright-LTD floor-LR-worker; workers 2,0,3 - - - -"
     assert action(position(*STAIRS, mine=mine))[:2] in (
         ["card upright-LTD", f"slot {slot}"] for slot in ("x@3,0,3", "y@2,1,3", "y@2,-1,3")
     )
 
 
 def test_it_does_not_lock_itself_in() -> None:
-    cards, mine = (ROOF, DOOR), "hand upright-LRTB floor-LDE; workers 0,0,0 - - - -"
+    cards, mine = (ROOF, DOOR), "hand upright-LRTB floor-LR-worker; workers 0,0,0 - - - -"
     state = position(*cards, mine=mine, moment="placing 0, actions 3, idle 0, card base")
     assert "slot y@1,1,1" in {SKYSCRAPERS.words(state, legal) for legal in SKYSCRAPERS.legal(state)}
     assert choice(state) != "slot y@1,1,1"
 
 
 def test_it_builds_the_last_card_and_ends_the_game() -> None:
-    bases = "base y@1,1,1 LRT by 0", "base y@-1,1,1 LRT by 0"
-    state = position(*bases, mine="hand floor-LRT; workers 1,0,0 - - - -", other="hand floor-LDE")
+    bases = "base y@1,1,1 BV by 0", "base y@-1,1,1 BV by 0"
+    state = position(*bases, mine="hand floor-LRT; workers 1,0,0 - - - -", other="hand floor-LR-worker")
     action(state)
     assert state.ending == EMPTIED
 
@@ -141,21 +143,21 @@ def test_it_builds_the_last_card_and_ends_the_game() -> None:
 
 
 def test_it_climbs_when_nothing_can_be_built_from_the_ground() -> None:
-    bases = "base y@1,1,1 LRT by 0", "base y@-1,1,1 LRT by 0"
+    bases = "base y@1,1,1 BV by 0", "base y@-1,1,1 BV by 0"
     state = position(*STAIRS[:2], *bases, mine="hand deck-VDE; workers 1,0,0 - - - -")
     assert action(state) in (["worker 1", f"move {cell}"] for cell in ("1,0,2", "1,-1,2"))
     assert action(state)[:2] == ["card deck-VDE", "slot z@2,0,3"]
 
 
 def test_it_shifts_on_its_floor_to_reach_a_slot() -> None:
-    bases = "base y@1,1,1 LRT by 0", "base y@-1,1,1 LRT by 0"
+    bases = "base y@1,1,1 BV by 0", "base y@-1,1,1 BV by 0"
     state = position(*STAIRS[:2], *bases, mine="hand deck-VDE; workers 0,-1,2 - - - -")
     assert action(state)[:1] == ["worker 1"]
     assert state.site.standing == 8
 
 
 def test_workers_step_aside_to_where_they_reach_most_and_others_to_where_they_reach_least() -> None:
-    floor = "floor-VH z@1,0,2 VH by 0", "upright-LRH x@2,0,2 LRH by 0", "upright-LTD y@1,-1,2 LTD by 0"
+    floor = "floor-VH z@1,0,2 VH by 0", "upright-LTV x@2,0,2 LTV by 0", "upright-LTD y@1,-1,2 LTD by 0"
     asked = "aside 0, actions 2, idle 0, beside {}, built"
     mine, other = "hand deck-VDE; workers 1,-1,2 - - - -", "workers 1,-1,2 - - - -"
     own = position(*floor, mine=mine, moment=asked.format("0.1"))

@@ -27,14 +27,14 @@ from .tally import WHOLE_WIN
 ENDED = """\
 seats 2, starter 1
 ended 1, actions 0, idle 0, {ending}
-floor-H-worker z@1,0,2 H by 0
-upright-TV-worker y@1,-1,2 TV by 1
-upright-H-worker x@2,0,2 H by 1
+floor-LR-worker z@1,0,2 LR by 0
+upright-TV-worker x@2,0,2 TV by 1
+upright-LB-worker y@1,-1,2 LB by 1
 0: hand {hand}; workers 1,0,2 - - - -; girders 2; printed 1; left 14; highest
 1: hand {rest}; workers 1,-1,0 - - - -; girders 4; printed 2; doubled 3; left 15
 """
-HAND = "upright-LR upright-LB upright-LH deck-LRH deck-VDE floor-VH floor-LRT universal-LB universal-TD"
-REST = "upright-VH upright-VD upright-LRH upright-LTD upright-LTV upright-LRD floor-LDE floor-LR-worker universal-LRV"
+HAND = "upright-LR upright-LB upright-LH deck-LH deck-VDE floor-VH floor-LRT universal-LB universal-D"
+REST = "upright-VH upright-LD upright-LRT upright-LTD upright-LTV upright-LRD floor-H-worker floor-LR universal-LRT"
 CHECK = Check(
     seats=2,
     play_out_the_round=True,

@@ -18,8 +18,8 @@ seats 2, starter 0
 acting 0, actions 2, idle 0, built
 floor-VH z@1,0,2 VH by 0
 upright-VH x@2,0,2 VH by 1
-0: hand upright-LTH-worker deck-VDE floor-DE; workers 1,0,0 0,-1,2 1,0,2 - -; girders 2
-1: hand universal-TD; workers 1,0,2 - - - -; girders 2; doubled 2
+0: hand upright-LTD-worker deck-VDE floor-H-worker; workers 1,0,0 0,-1,2 1,0,2 - -; girders 2
+1: hand universal-D; workers 1,0,2 - - - -; girders 2; doubled 2
 """
 
 # The bay of the H is closed by a roof and two base cards, with a worker of seat 1 in it; a deck lies above.
@@ -27,8 +27,8 @@ CLOSED = """
 seats 2, starter 0
 acting 0, actions 3, idle 1
 floor-VH z@0,0,2 VH by 0
-base y@-1,-1,1 LRT by 0
-base y@1,-1,1 LRT by 1
+base y@-1,-1,1 BV by 0
+base y@1,-1,1 BV by 1
 upright-VH y@0,1,2 VH by 1
 deck-VDE z@0,1,3 VDE by 1
 0: hand upright-LR; workers 1,0,0 - - - -; girders 2
@@ -140,28 +140,28 @@ def test_everybody_has_a_letter_and_below_it_points_cards_and_workers() -> None:
 def test_one_sees_the_own_hand_by_kind_and_no_other() -> None:
     state = SKYSCRAPERS.parse(POSITION)
     own = "\n".join(drawn(seen(state, 0)))
-    assert "Base cards: 2\nUprights: LTH*\nDecks: VDE\nFloors: DE\n" in own
-    assert "Universal cards: TD" not in own
-    assert "Universal cards: TD" in "\n".join(drawn(seen(state, 1)))
+    assert "Base cards: 2\nUprights: LTD*\nDecks: VDE\nFloors: H*\n" in own
+    assert "Universal cards: D" not in own
+    assert "Universal cards: D" in "\n".join(drawn(seen(state, 1)))
     assert "Base cards:" not in "\n".join(drawn(seen(state, SPECTATOR)))
 
 
 def test_places_for_a_chosen_card_are_marked_and_told_with_what_they_bring() -> None:
-    state = after(POSITION, "card floor-DE")
+    state = after(POSITION, "card floor-H-worker")
     lines = drawn(seen(state, 0))
     offered = [SKYSCRAPERS.data(state, action)["slot"] for action in SKYSCRAPERS.possible(state)]
-    assert "Chosen: floor DE" in lines
+    assert "Chosen: floor H with a worker" in lines
     assert all(any(f"{slot} (" in line for line in lines) for slot in offered)
     assert any("◦" in line for line in plan(state, "Height 3"))
     assert "Chosen" not in "\n".join(drawn(seen(state, 1)))
 
 
 def test_turnings_are_told_with_what_they_bring() -> None:
-    state = after(POSITION, "card upright-LTH-worker")
+    state = after(POSITION, "card upright-LTD-worker")
     SKYSCRAPERS.apply_action(state, SKYSCRAPERS.possible(state)[0])
     lines = drawn(seen(state, 0))
-    turnings = lines[lines.index("Chosen: upright LTH with a worker") + 1]
-    assert {part.split(" (")[0] for part in turnings.split(", ")} <= {"LTH", "RTH"}
+    turnings = lines[lines.index("Chosen: upright LTD with a worker") + 1]
+    assert {part.split(" (")[0] for part in turnings.split(", ")} <= {"LTD", "RTE"}
 
 
 def test_cells_that_a_worker_may_go_to_are_marked_where_nobody_stands() -> None:

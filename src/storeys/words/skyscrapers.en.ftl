@@ -11,46 +11,46 @@ skyscrapers-kind =
         [floor] Floors
        *[universal] Universal cards
     }
-# $card is what is printed on a card, such as upright-LTH-worker: its kind, its girders (see S-11) and perhaps a worker
+# $card is what is printed on a card, such as upright-LTD-worker: its kind, its girders (see S-11) and perhaps a worker
 skyscrapers-card =
     { $card ->
         [base] base card
         [start] base card of the start
-        [upright-H-worker] upright H with a worker
+        [upright-T-worker] upright T with a worker
         [upright-V-worker] upright V with a worker
-        [upright-LR-worker] upright LR with a worker
+        [upright-LB-worker] upright LB with a worker
         [upright-TV-worker] upright TV with a worker
-        [upright-LTH-worker] upright LTH with a worker
-        [upright-HDE-worker] upright HDE with a worker
+        [upright-LTB-worker] upright LTB with a worker
+        [upright-LTD-worker] upright LTD with a worker
+        [upright-L] upright L
+        [upright-H] upright H
+        [upright-D] upright D
         [upright-LR] upright LR
         [upright-LB] upright LB
         [upright-LH] upright LH
+        [upright-LD] upright LD
+        [upright-LV] upright LV
         [upright-VH] upright VH
-        [upright-VD] upright VD
-        [upright-LRH] upright LRH
-        [upright-LTD] upright LTD
         [upright-LTV] upright LTV
+        [upright-LTD] upright LTD
+        [upright-LBD] upright LBD
+        [upright-LRT] upright LRT
         [upright-LRD] upright LRD
-        [upright-LVD] upright LVD
-        [upright-LDE] upright LDE
         [upright-LRTB] upright LRTB
-        [deck-LRH] deck LRH
+        [deck-LV] deck LV
+        [deck-LH] deck LH
         [deck-VDE] deck VDE
-        [deck-LRTH] deck LRTH
-        [deck-LRVH] deck LRVH
         [floor-H-worker] floor H with a worker
         [floor-LR-worker] floor LR with a worker
         [floor-VH] floor VH
-        [floor-DE] floor DE
-        [floor-LV] floor LV
+        [floor-LR] floor LR
         [floor-LRT] floor LRT
-        [floor-LDE] floor LDE
-        [floor-VHD] floor VHD
+        [floor-LRTB] floor LRTB
         [universal-V-worker] universal card V with a worker
-        [universal-VH-worker] universal card VH with a worker
+        [universal-LB-worker] universal card LB with a worker
+        [universal-D] universal card D
         [universal-LB] universal card LB
-        [universal-TD] universal card TD
-        [universal-LRV] universal card LRV
+        [universal-LRT] universal card LRT
         [universal-LRTB] universal card LRTB
        *[other] a card
     }
@@ -73,7 +73,7 @@ skyscrapers-do-worker = Pick up worker { $worker }
 skyscrapers-do-brace = Hold the building and press the rivets home
 # $slot is the place of a card in writing, such as x@-1,0,2
 skyscrapers-do-slot = Rivet it at { $slot }
-# $girders is a row of letters, such as LTH
+# $girders is a row of letters, such as LTD
 skyscrapers-do-turn = Turn it to { $girders }
 skyscrapers-do-shift = Shift on the same card, for free: cell { $cell }
 skyscrapers-do-move = Move: cell { $cell }
@@ -272,7 +272,7 @@ skyscrapers-rule-S-8 = A cell is a cube with sides of 1 unit. A worker stands in
 skyscrapers-rule-S-9 = A cell is open if it can be reached from outside by steps from cell to neighbouring cell with no card in between. A deck is no obstacle, because its girders leave room; but there is no way below the ground. A worker in a cell that is not open is trapped. For example, a worker stands in a bay of the H, a roof lies on the crossbar, and base cards are riveted to the front edges of both legs: the last of these cards traps the worker.
 skyscrapers-section-cards = Cards
 skyscrapers-rule-S-10 = There are 36 construction cards, 3 base cards for the start, and 2 base cards of each player’s colour. An upright may only stand. A deck may only lie level, at height 3 or above; it is made of open girders, so nobody can stand on it and it makes no level. A floor may only lie level; workers can stand on it, and it makes a level. A universal card may stand like an upright or lie level like a floor, but it is never a base card.
-skyscrapers-rule-S-11 = A card shows girders. A girder is a straight bar through three of the card’s nine ports, which are its corners, the middles of its edges and its centre. L, R, T and B are the girders along the left, right, top and bottom edges, V and H the upright and the level middle lines, D the diagonal from the lower left to the upper right, and E the other diagonal. Seen so that x (or y, on a card that faces x) runs to the right and z (or y, on a card that lies level) runs up, the letters tell where the girders are now. You may turn and mirror a card as you like, with two exceptions: on a card that stands, a printed worker must be upright, and a base card keeps its grass edge down. Turnings with the girders in the same places count as one. The drawings of the printed game are in no public source, so these are our own; * is a printed worker. Uprights: H* V* LR* TV* LTH* HDE* LR LB LH VH VD LRH LTD LTV LRD LVD LDE LRTB. Decks: LRH VDE LRTH LRVH. Floors: H* LR* VH DE LV LRT LDE VHD. Universal cards: V* VH* LB TD LRV LRTB. Base cards: LRT.
+skyscrapers-rule-S-11 = A card shows girders. A girder is a straight bar through three of the card’s nine ports, which are its corners, the middles of its edges and its centre. L, R, T and B are the girders along the left, right, top and bottom edges, V and H the upright and the level middle lines, D the diagonal from the lower left to the upper right, and E the other diagonal. Seen so that x (or y, on a card that faces x) runs to the right and z (or y, on a card that lies level) runs up, the letters tell where the girders are now. You may turn and mirror a card as you like, with two exceptions: on a card that stands, a printed worker must be upright, and a base card keeps its grass edge down. Turnings with the girders in the same places count as one. The drawings of the printed game are in no public source, so these are our own; * is a printed worker. Uprights: T* V* LB* TV* LTB* LTD* L H D LR LB LH LD LV VH LTV LTD LBD LRT LRD LRTB. Decks: LV LH VDE. Floors: H* LR* VH LR LRT LRTB. Universal cards: V* LB* D LB LRT LRTB. Base cards: BV.
 skyscrapers-rule-S-12 = A girder of a new card is connected if one of its ports is at the same point as a port of a girder on a card that the new card touches.
 skyscrapers-section-setup = Setup
 skyscrapers-rule-S-13 = Everybody has 5 workers in reserve and 0 points. Chance decides who starts, where the printed rules ask who has been highest up in life. Then the construction cards are dealt, one at a time round the table, beginning with player 1: 15 each with 2 players, 12 each with 3 players, 9 each with 4 players; the rest leave the game. The 2 base cards of your colour, which are alike, join your hand: now it holds 17, 14 or 11 cards. Hands are secret; only how many cards you hold, and how many of them are base cards, follows from what you have built.

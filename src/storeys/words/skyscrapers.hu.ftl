@@ -14,41 +14,41 @@ skyscrapers-card =
     { $card ->
         [base] alaplap
         [start] kezdő alaplap
-        [upright-H-worker] álló lap H munkással
+        [upright-T-worker] álló lap T munkással
         [upright-V-worker] álló lap V munkással
-        [upright-LR-worker] álló lap LR munkással
+        [upright-LB-worker] álló lap LB munkással
         [upright-TV-worker] álló lap TV munkással
-        [upright-LTH-worker] álló lap LTH munkással
-        [upright-HDE-worker] álló lap HDE munkással
+        [upright-LTB-worker] álló lap LTB munkással
+        [upright-LTD-worker] álló lap LTD munkással
+        [upright-L] álló lap L
+        [upright-H] álló lap H
+        [upright-D] álló lap D
         [upright-LR] álló lap LR
         [upright-LB] álló lap LB
         [upright-LH] álló lap LH
+        [upright-LD] álló lap LD
+        [upright-LV] álló lap LV
         [upright-VH] álló lap VH
-        [upright-VD] álló lap VD
-        [upright-LRH] álló lap LRH
-        [upright-LTD] álló lap LTD
         [upright-LTV] álló lap LTV
+        [upright-LTD] álló lap LTD
+        [upright-LBD] álló lap LBD
+        [upright-LRT] álló lap LRT
         [upright-LRD] álló lap LRD
-        [upright-LVD] álló lap LVD
-        [upright-LDE] álló lap LDE
         [upright-LRTB] álló lap LRTB
-        [deck-LRH] rács LRH
+        [deck-LV] rács LV
+        [deck-LH] rács LH
         [deck-VDE] rács VDE
-        [deck-LRTH] rács LRTH
-        [deck-LRVH] rács LRVH
         [floor-H-worker] padló H munkással
         [floor-LR-worker] padló LR munkással
         [floor-VH] padló VH
-        [floor-DE] padló DE
-        [floor-LV] padló LV
+        [floor-LR] padló LR
         [floor-LRT] padló LRT
-        [floor-LDE] padló LDE
-        [floor-VHD] padló VHD
+        [floor-LRTB] padló LRTB
         [universal-V-worker] univerzális lap V munkással
-        [universal-VH-worker] univerzális lap VH munkással
+        [universal-LB-worker] univerzális lap LB munkással
+        [universal-D] univerzális lap D
         [universal-LB] univerzális lap LB
-        [universal-TD] univerzális lap TD
-        [universal-LRV] univerzális lap LRV
+        [universal-LRT] univerzális lap LRT
         [universal-LRTB] univerzális lap LRTB
        *[other] egy lap
     }
@@ -243,7 +243,7 @@ skyscrapers-rule-S-8 = A mező 1 egység oldalú kocka. A munkás egy mezőben �
 skyscrapers-rule-S-9 = Egy mező akkor nyitott, ha kívülről el lehet jutni oda úgy, hogy szomszédos mezők között lépkedünk, és nincs köztük lap. A rács nem akadály, mert a gerendái között van hely; a talaj alatt viszont nincs út. Az a munkás, akinek a mezője nem nyitott, be van zárva. Például egy munkás a H egyik öblében áll, a keresztlapon tető fekszik, és mindkét szár elülső élére alaplap kerül: az utolsó ilyen lap bezárja a munkást.
 skyscrapers-section-cards = Lapok
 skyscrapers-rule-S-10 = Van 36 építőlap, 3 kezdő alaplap és minden játékos színében 2 alaplap. Az álló lap csak állhat. A rács csak fekhet, 3 magasságban vagy feljebb; nyitott gerendákból áll, ezért nem lehet rajta állni, és nem alkot szintet. A padló csak fekhet; a munkások állhatnak rajta, és szintet alkot. Az univerzális lap állhat, mint egy álló lap, vagy fekhet, mint egy padló, de alaplap sohasem lehet.
-skyscrapers-rule-S-11 = A lapokra gerendák vannak rajzolva. A gerenda egyenes rúd, amely a lap kilenc csomópontja közül hármon halad át; a csomópontok a sarkok, az élek közepe és a lap közepe. L, R, T és B a bal, a jobb, a felső és az alsó él gerendája, V és H a függőleges és a vízszintes középvonalé, D a bal alsó saroktól a jobb felsőig tartó átló, E a másik átló. Úgy nézve, hogy x (vagy x felé néző lapon y) jobbra, z (vagy fekvő lapon y) pedig felfelé nő, a betűk megmondják, hol vannak most a gerendák. A lapot tetszés szerint fordíthatod és tükrözheted, két kivétellel: ha a lap áll, a rajzolt munkásnak egyenesen kell állnia, és az alaplapon a fű mindig alul van. Azok a fordítások, amelyeknél a gerendák ugyanott vannak, egynek számítanak. A nyomtatott játék rajzai semmilyen nyilvános forrásban nincsenek meg, ezért ezek a sajátjaink; a * rajzolt munkást jelent. Álló lapok: H* V* LR* TV* LTH* HDE* LR LB LH VH VD LRH LTD LTV LRD LVD LDE LRTB. Rácsok: LRH VDE LRTH LRVH. Padlók: H* LR* VH DE LV LRT LDE VHD. Univerzális lapok: V* VH* LB TD LRV LRTB. Alaplapok: LRT.
+skyscrapers-rule-S-11 = A lapokra gerendák vannak rajzolva. A gerenda egyenes rúd, amely a lap kilenc csomópontja közül hármon halad át; a csomópontok a sarkok, az élek közepe és a lap közepe. L, R, T és B a bal, a jobb, a felső és az alsó él gerendája, V és H a függőleges és a vízszintes középvonalé, D a bal alsó saroktól a jobb felsőig tartó átló, E a másik átló. Úgy nézve, hogy x (vagy x felé néző lapon y) jobbra, z (vagy fekvő lapon y) pedig felfelé nő, a betűk megmondják, hol vannak most a gerendák. A lapot tetszés szerint fordíthatod és tükrözheted, két kivétellel: ha a lap áll, a rajzolt munkásnak egyenesen kell állnia, és az alaplapon a fű mindig alul van. Azok a fordítások, amelyeknél a gerendák ugyanott vannak, egynek számítanak. A nyomtatott játék rajzai semmilyen nyilvános forrásban nincsenek meg, ezért ezek a sajátjaink; a * rajzolt munkást jelent. Álló lapok: T* V* LB* TV* LTB* LTD* L H D LR LB LH LD LV VH LTV LTD LBD LRT LRD LRTB. Rácsok: LV LH VDE. Padlók: H* LR* VH LR LRT LRTB. Univerzális lapok: V* LB* D LB LRT LRTB. Alaplapok: BV.
 skyscrapers-rule-S-12 = Az új lap egy gerendája akkor csatlakozik, ha egyik csomópontja ugyanabban a pontban van, mint egy olyan lap gerendájának valamelyik csomópontja, amelyet az új lap érint.
 skyscrapers-section-setup = Előkészületek
 skyscrapers-rule-S-13 = Mindenkinek 5 munkása van tartalékban, és 0 pontja. A véletlen dönti el, ki kezd (a nyomtatott szabály azt kérdezi, ki járt életében a legmagasabban). Ezután kiosztjuk az építőlapokat, egyesével körben, az 1. játékostól kezdve: 2 játékosnál fejenként 15, 3 játékosnál 12, 4 játékosnál 9 lapot; a többi kikerül a játékból. A színed 2 egyforma alaplapja is a kezedbe kerül: most 17, 14 vagy 11 lapod van. A kézben lévő lapok titkosak; csak az tudható, hogy hány van belőlük, és hány köztük az alaplap, mert ez a már megépült lapokból következik.

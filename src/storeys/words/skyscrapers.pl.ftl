@@ -14,41 +14,41 @@ skyscrapers-card =
     { $card ->
         [base] karta podstawy
         [start] startowa karta podstawy
-        [upright-H-worker] karta pionowa H z robotnikiem
+        [upright-T-worker] karta pionowa T z robotnikiem
         [upright-V-worker] karta pionowa V z robotnikiem
-        [upright-LR-worker] karta pionowa LR z robotnikiem
+        [upright-LB-worker] karta pionowa LB z robotnikiem
         [upright-TV-worker] karta pionowa TV z robotnikiem
-        [upright-LTH-worker] karta pionowa LTH z robotnikiem
-        [upright-HDE-worker] karta pionowa HDE z robotnikiem
+        [upright-LTB-worker] karta pionowa LTB z robotnikiem
+        [upright-LTD-worker] karta pionowa LTD z robotnikiem
+        [upright-L] karta pionowa L
+        [upright-H] karta pionowa H
+        [upright-D] karta pionowa D
         [upright-LR] karta pionowa LR
         [upright-LB] karta pionowa LB
         [upright-LH] karta pionowa LH
+        [upright-LD] karta pionowa LD
+        [upright-LV] karta pionowa LV
         [upright-VH] karta pionowa VH
-        [upright-VD] karta pionowa VD
-        [upright-LRH] karta pionowa LRH
-        [upright-LTD] karta pionowa LTD
         [upright-LTV] karta pionowa LTV
+        [upright-LTD] karta pionowa LTD
+        [upright-LBD] karta pionowa LBD
+        [upright-LRT] karta pionowa LRT
         [upright-LRD] karta pionowa LRD
-        [upright-LVD] karta pionowa LVD
-        [upright-LDE] karta pionowa LDE
         [upright-LRTB] karta pionowa LRTB
-        [deck-LRH] ruszt LRH
+        [deck-LV] ruszt LV
+        [deck-LH] ruszt LH
         [deck-VDE] ruszt VDE
-        [deck-LRTH] ruszt LRTH
-        [deck-LRVH] ruszt LRVH
         [floor-H-worker] podłoga H z robotnikiem
         [floor-LR-worker] podłoga LR z robotnikiem
         [floor-VH] podłoga VH
-        [floor-DE] podłoga DE
-        [floor-LV] podłoga LV
+        [floor-LR] podłoga LR
         [floor-LRT] podłoga LRT
-        [floor-LDE] podłoga LDE
-        [floor-VHD] podłoga VHD
+        [floor-LRTB] podłoga LRTB
         [universal-V-worker] karta uniwersalna V z robotnikiem
-        [universal-VH-worker] karta uniwersalna VH z robotnikiem
+        [universal-LB-worker] karta uniwersalna LB z robotnikiem
+        [universal-D] karta uniwersalna D
         [universal-LB] karta uniwersalna LB
-        [universal-TD] karta uniwersalna TD
-        [universal-LRV] karta uniwersalna LRV
+        [universal-LRT] karta uniwersalna LRT
         [universal-LRTB] karta uniwersalna LRTB
        *[other] karta
     }
@@ -253,7 +253,7 @@ skyscrapers-rule-S-8 = Pole to sześcian o boku 1 jednostki. Robotnik stoi na po
 skyscrapers-rule-S-9 = Pole jest otwarte, jeśli można do niego dojść z zewnątrz, krok po kroku z pola na sąsiednie pole, między którymi nie ma karty. Ruszt nie jest przeszkodą, bo jego belki zostawiają dość miejsca; pod ziemią drogi nie ma. Robotnik na polu, które nie jest otwarte, jest uwięziony. Na przykład robotnik stoi we wnęce litery H, na poprzeczce leży dach, a do przednich krawędzi obu nóg są przynitowane karty podstawy: ostatnia z tych kart go więzi.
 skyscrapers-section-cards = Karty
 skyscrapers-rule-S-10 = Jest 36 kart konstrukcji, 3 startowe karty podstawy i po 2 karty podstawy w kolorze każdego gracza. Karta pionowa może tylko stać. Ruszt może tylko leżeć poziomo, na wysokości 3 lub wyżej; składa się z samych belek, więc nikt nie może na nim stanąć i nie tworzy on poziomu. Podłoga może tylko leżeć poziomo; robotnicy mogą na niej stać i tworzy ona poziom. Karta uniwersalna może stać jak karta pionowa albo leżeć jak podłoga, ale nigdy nie jest kartą podstawy.
-skyscrapers-rule-S-11 = Na karcie narysowane są belki. Belka to prosty pręt przechodzący przez trzy z dziewięciu węzłów karty, którymi są jej rogi, środki krawędzi i środek. L, R, T i B to belki wzdłuż lewej, prawej, górnej i dolnej krawędzi, V i H to pionowa i pozioma linia środkowa, D to przekątna z lewego dolnego do prawego górnego rogu, a E to druga przekątna. Patrząc tak, żeby x (albo y na karcie zwróconej w stronę x) rosło w prawo, a z (albo y na karcie leżącej) w górę, z liter odczytasz, gdzie belki są teraz. Kartę możesz dowolnie obracać i odbijać, z dwoma wyjątkami: na karcie, która stoi, narysowany robotnik musi stać prosto, a karta podstawy musi mieć trawę na dole. Obroty, przy których belki są w tych samych miejscach, liczą się jako jeden. Rysunków z drukowanej gry nie ma w żadnym publicznym źródle, więc te są nasze własne; * to narysowany robotnik. Karty pionowe: H* V* LR* TV* LTH* HDE* LR LB LH VH VD LRH LTD LTV LRD LVD LDE LRTB. Ruszty: LRH VDE LRTH LRVH. Podłogi: H* LR* VH DE LV LRT LDE VHD. Karty uniwersalne: V* VH* LB TD LRV LRTB. Karty podstawy: LRT.
+skyscrapers-rule-S-11 = Na karcie narysowane są belki. Belka to prosty pręt przechodzący przez trzy z dziewięciu węzłów karty, którymi są jej rogi, środki krawędzi i środek. L, R, T i B to belki wzdłuż lewej, prawej, górnej i dolnej krawędzi, V i H to pionowa i pozioma linia środkowa, D to przekątna z lewego dolnego do prawego górnego rogu, a E to druga przekątna. Patrząc tak, żeby x (albo y na karcie zwróconej w stronę x) rosło w prawo, a z (albo y na karcie leżącej) w górę, z liter odczytasz, gdzie belki są teraz. Kartę możesz dowolnie obracać i odbijać, z dwoma wyjątkami: na karcie, która stoi, narysowany robotnik musi stać prosto, a karta podstawy musi mieć trawę na dole. Obroty, przy których belki są w tych samych miejscach, liczą się jako jeden. Rysunków z drukowanej gry nie ma w żadnym publicznym źródle, więc te są nasze własne; * to narysowany robotnik. Karty pionowe: T* V* LB* TV* LTB* LTD* L H D LR LB LH LD LV VH LTV LTD LBD LRT LRD LRTB. Ruszty: LV LH VDE. Podłogi: H* LR* VH LR LRT LRTB. Karty uniwersalne: V* LB* D LB LRT LRTB. Karty podstawy: BV.
 skyscrapers-rule-S-12 = Belka nowej karty jest połączona, jeśli jeden z jej węzłów jest w tym samym punkcie co węzeł belki na karcie, której nowa karta dotyka.
 skyscrapers-section-setup = Przygotowanie
 skyscrapers-rule-S-13 = Każdy ma 5 robotników w rezerwie i 0 punktów. Los wskazuje, kto zaczyna (drukowane zasady pytają, kto był w życiu najwyżej). Potem rozdaje się karty konstrukcji, po jednej wokół stołu, zaczynając od gracza 1: po 15 w grze na 2 osoby, po 12 na 3 osoby, po 9 na 4 osoby; reszta odpada z gry. Do ręki dochodzą 2 jednakowe karty podstawy w twoim kolorze: masz teraz 17, 14 albo 11 kart. Karty na ręce są tajne; z tego, co już zbudowano, wynika tylko, ile ich masz i ile z nich to karty podstawy.

@@ -14,41 +14,41 @@ skyscrapers-card =
     { $card ->
         [base] carte de bază
         [start] carte de bază de start
-        [upright-H-worker] carte verticală H cu muncitor
+        [upright-T-worker] carte verticală T cu muncitor
         [upright-V-worker] carte verticală V cu muncitor
-        [upright-LR-worker] carte verticală LR cu muncitor
+        [upright-LB-worker] carte verticală LB cu muncitor
         [upright-TV-worker] carte verticală TV cu muncitor
-        [upright-LTH-worker] carte verticală LTH cu muncitor
-        [upright-HDE-worker] carte verticală HDE cu muncitor
+        [upright-LTB-worker] carte verticală LTB cu muncitor
+        [upright-LTD-worker] carte verticală LTD cu muncitor
+        [upright-L] carte verticală L
+        [upright-H] carte verticală H
+        [upright-D] carte verticală D
         [upright-LR] carte verticală LR
         [upright-LB] carte verticală LB
         [upright-LH] carte verticală LH
+        [upright-LD] carte verticală LD
+        [upright-LV] carte verticală LV
         [upright-VH] carte verticală VH
-        [upright-VD] carte verticală VD
-        [upright-LRH] carte verticală LRH
-        [upright-LTD] carte verticală LTD
         [upright-LTV] carte verticală LTV
+        [upright-LTD] carte verticală LTD
+        [upright-LBD] carte verticală LBD
+        [upright-LRT] carte verticală LRT
         [upright-LRD] carte verticală LRD
-        [upright-LVD] carte verticală LVD
-        [upright-LDE] carte verticală LDE
         [upright-LRTB] carte verticală LRTB
-        [deck-LRH] carte orizontală LRH
+        [deck-LV] carte orizontală LV
+        [deck-LH] carte orizontală LH
         [deck-VDE] carte orizontală VDE
-        [deck-LRTH] carte orizontală LRTH
-        [deck-LRVH] carte orizontală LRVH
         [floor-H-worker] carte de podea H cu muncitor
         [floor-LR-worker] carte de podea LR cu muncitor
         [floor-VH] carte de podea VH
-        [floor-DE] carte de podea DE
-        [floor-LV] carte de podea LV
+        [floor-LR] carte de podea LR
         [floor-LRT] carte de podea LRT
-        [floor-LDE] carte de podea LDE
-        [floor-VHD] carte de podea VHD
+        [floor-LRTB] carte de podea LRTB
         [universal-V-worker] carte universală V cu muncitor
-        [universal-VH-worker] carte universală VH cu muncitor
+        [universal-LB-worker] carte universală LB cu muncitor
+        [universal-D] carte universală D
         [universal-LB] carte universală LB
-        [universal-TD] carte universală TD
-        [universal-LRV] carte universală LRV
+        [universal-LRT] carte universală LRT
         [universal-LRTB] carte universală LRTB
        *[other] o carte
     }
@@ -253,7 +253,7 @@ skyscrapers-rule-S-8 = Un loc este un cub cu latura de 1 unitate. Un muncitor st
 skyscrapers-rule-S-9 = Un loc este deschis dacă se poate ajunge la el din afară, pas cu pas, prin locuri vecine între care nu se află nicio carte. O carte orizontală nu este o piedică, pentru că barele ei lasă destul spațiu; pe sub nivelul solului nu există însă drum. Un muncitor aflat într-un loc care nu este deschis este blocat. De exemplu, un muncitor stă într-o nișă a H-ului, pe bara transversală se află un acoperiș, iar pe muchiile din față ale ambelor picioare sunt nituite cărți de bază: ultima dintre aceste cărți îl blochează.
 skyscrapers-section-cards = Cărțile
 skyscrapers-rule-S-10 = Sunt 36 de cărți de construcție, 3 cărți de bază de start și câte 2 cărți de bază de culoarea fiecărui jucător. O carte verticală poate sta numai vertical. O carte orizontală poate sta numai orizontal, la înălțimea 3 sau mai sus; este făcută din bare deschise, așa că nimeni nu poate sta pe ea și nu creează un nivel. O carte de podea poate sta numai orizontal; muncitorii pot sta pe ea și ea creează un nivel. O carte universală poate sta vertical, ca o carte verticală, sau orizontal, ca o podea, dar nu este niciodată carte de bază.
-skyscrapers-rule-S-11 = Pe o carte sunt desenate bare metalice. O bară este dreaptă și trece prin trei dintre cele nouă noduri ale cărții, care sunt colțurile, mijloacele muchiilor și centrul. L, R, T și B sunt barele de pe muchiile din stânga, din dreapta, de sus și de jos, V și H sunt liniile de mijloc, cea verticală și cea orizontală, D este diagonala din stânga jos în dreapta sus, iar E este cealaltă diagonală. Privind astfel încât x (sau y, la o carte care privește spre x) să crească spre dreapta, iar z (sau y, la o carte orizontală ori o podea) în sus, literele spun unde sunt barele acum. Poți întoarce și oglindi o carte cum vrei, cu două excepții: pe o carte așezată vertical, muncitorul desenat trebuie să stea în picioare, iar o carte de bază stă cu iarba în jos. Întoarcerile care pun barele în aceleași locuri se numără ca una singură. Desenele jocului tipărit nu se găsesc în nicio sursă publică, așa că acestea sunt ale noastre; * este un muncitor desenat. Cărți verticale: H* V* LR* TV* LTH* HDE* LR LB LH VH VD LRH LTD LTV LRD LVD LDE LRTB. Cărți orizontale: LRH VDE LRTH LRVH. Cărți de podea: H* LR* VH DE LV LRT LDE VHD. Cărți universale: V* VH* LB TD LRV LRTB. Cărți de bază: LRT.
+skyscrapers-rule-S-11 = Pe o carte sunt desenate bare metalice. O bară este dreaptă și trece prin trei dintre cele nouă noduri ale cărții, care sunt colțurile, mijloacele muchiilor și centrul. L, R, T și B sunt barele de pe muchiile din stânga, din dreapta, de sus și de jos, V și H sunt liniile de mijloc, cea verticală și cea orizontală, D este diagonala din stânga jos în dreapta sus, iar E este cealaltă diagonală. Privind astfel încât x (sau y, la o carte care privește spre x) să crească spre dreapta, iar z (sau y, la o carte orizontală ori o podea) în sus, literele spun unde sunt barele acum. Poți întoarce și oglindi o carte cum vrei, cu două excepții: pe o carte așezată vertical, muncitorul desenat trebuie să stea în picioare, iar o carte de bază stă cu iarba în jos. Întoarcerile care pun barele în aceleași locuri se numără ca una singură. Desenele jocului tipărit nu se găsesc în nicio sursă publică, așa că acestea sunt ale noastre; * este un muncitor desenat. Cărți verticale: T* V* LB* TV* LTB* LTD* L H D LR LB LH LD LV VH LTV LTD LBD LRT LRD LRTB. Cărți orizontale: LV LH VDE. Cărți de podea: H* LR* VH LR LRT LRTB. Cărți universale: V* LB* D LB LRT LRTB. Cărți de bază: BV.
 skyscrapers-rule-S-12 = O bară a unei cărți noi este conectată dacă unul dintre nodurile ei se află în același punct cu un nod al unei bare de pe o carte pe care cartea nouă o atinge.
 skyscrapers-section-setup = Aranjarea jocului
 skyscrapers-rule-S-13 = Fiecare are 5 muncitori în rezervă și 0 puncte. Hazardul hotărăște cine începe (regulile tipărite întreabă cine a urcat cel mai sus în viață). Apoi se împart cărțile de construcție, una câte una în jurul mesei, începând cu jucătorul 1: câte 15 în 2 jucători, câte 12 în 3 jucători, câte 9 în 4 jucători; cele rămase ies din joc. Cele 2 cărți de bază de culoarea ta, care sunt la fel, intră și ele în mână: acum ai 17, 14 sau 11 cărți. Cărțile din mână sunt secrete; din ce s-a construit reiese numai câte ai și câte dintre ele sunt de bază.

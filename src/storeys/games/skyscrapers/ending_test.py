@@ -9,9 +9,9 @@ from .site import QUARTERS, ground_cell
 from .state import State
 from .view import parse
 
-ROOF, DOOR = "floor-VH z@0,0,2 VH", "base y@-1,1,1 LRT by 1"
+ROOF, DOOR = "floor-VH z@0,0,2 VH", "base y@-1,1,1 BV by 1"
 BAY = "0,0,0 0,0,0 0,0,0 -1,0,0 -1,0,0"  # five workers in the bay that a second door would close
-LAST_CARD = ("card floor-VHD", "slot z@1,0,2", "turn VHD")
+LAST_CARD = ("card floor-H-worker", "slot z@1,0,2", "turn H")
 
 
 def lines(state: State, seat: int) -> dict[str, int]:
@@ -28,8 +28,8 @@ def how_it_ended(state: State) -> str:
 
 @pytest.mark.rule("S-22")
 def test_a_player_whose_five_workers_are_all_trapped_is_out_and_the_last_one_left_wins() -> None:
-    state = position(ROOF, DOOR, workers=("1,0,0", BAY), hands=("floor-DE", "floor-LV"))
-    play(state, "card base", "slot y@1,1,1", "turn LRT")
+    state = position(ROOF, DOOR, workers=("1,0,0", BAY), hands=("floor-LR", "floor-LRTB"))
+    play(state, "card base", "slot y@1,1,1", "turn BV")
     assert how_it_ended(state) == "last-left"
     assert ranks(state) == [1, 2]
     assert lines(state, 0).keys() == {"girders"}  # nothing else is counted
@@ -37,15 +37,15 @@ def test_a_player_whose_five_workers_are_all_trapped_is_out_and_the_last_one_lef
 
 @pytest.mark.rule("S-22")
 def test_four_trapped_workers_and_one_in_reserve_are_still_a_player() -> None:
-    state = position(ROOF, DOOR, workers=("1,0,0", BAY.rpartition(" ")[0]), hands=("floor-DE", "floor-LV"))
-    play(state, "card base", "slot y@1,1,1", "turn LRT")
+    state = position(ROOF, DOOR, workers=("1,0,0", BAY.rpartition(" ")[0]), hands=("floor-LR", "floor-LRTB"))
+    play(state, "card base", "slot y@1,1,1", "turn BV")
     assert GAME.as_json(state)["players"][1]["out"] is False
 
 
 @pytest.mark.rule("S-22")
 def test_the_game_goes_on_without_who_is_out() -> None:
-    state = position(ROOF, DOOR, workers=("1,0,0", BAY, ""), hands=("floor-DE", "floor-LV", "floor-LRT"))
-    play(state, "card base", "slot y@1,1,1", "turn LRT", "hire 1,0,0", "hire 1,0,0")
+    state = position(ROOF, DOOR, workers=("1,0,0", BAY, ""), hands=("floor-LR", "floor-LRTB", "floor-LRT"))
+    play(state, "card base", "slot y@1,1,1", "turn BV", "hire 1,0,0", "hire 1,0,0")
     assert (GAME.as_json(state)["players"][1]["out"], GAME.to_move(state)) == (True, 2)
     play(state, "hire 1,0,0", "hire 1,0,0", "hire 1,0,0")
     assert GAME.to_move(state) == 0
@@ -53,8 +53,8 @@ def test_the_game_goes_on_without_who_is_out() -> None:
 
 @pytest.mark.rule("S-22")
 def test_who_traps_the_last_own_worker_loses_the_rest_of_the_turn() -> None:
-    state = position(ROOF, DOOR, workers=(BAY, "1,0,0", "1,0,0"), hands=("floor-DE", "", ""))
-    play(state, "card base", "slot y@1,1,1", "turn LRT")
+    state = position(ROOF, DOOR, workers=(BAY, "1,0,0", "1,0,0"), hands=("floor-LR", "", ""))
+    play(state, "card base", "slot y@1,1,1", "turn BV")
     assert (GAME.as_json(state)["players"][0]["out"], GAME.to_move(state), int(state.actions)) == (True, 1, 3)
 
 
@@ -62,8 +62,8 @@ def test_who_traps_the_last_own_worker_loses_the_rest_of_the_turn() -> None:
 @pytest.mark.rule("S-23")
 def test_players_go_out_before_a_hand_is_found_empty() -> None:
     """The last card of the hand traps all workers of its own player, who is out and ends nothing."""
-    state = position("base y@-1,1,1 LRT by 0", ROOF, workers=(BAY, "1,0,0", "1,0,0"), hands=("", "floor-DE", ""))
-    play(state, "card base", "slot y@1,1,1", "turn LRT")
+    state = position("base y@-1,1,1 BV by 0", ROOF, workers=(BAY, "1,0,0", "1,0,0"), hands=("", "floor-LR", ""))
+    play(state, "card base", "slot y@1,1,1", "turn BV")
     assert GAME.to_move(state) == 1
     assert GAME.as_json(state)["players"][0]["out"]
 
@@ -87,8 +87,8 @@ def test_players_who_are_out_share_the_last_place_whatever_their_score() -> None
 
 @pytest.mark.rule("S-23")
 def test_the_last_card_of_a_hand_ends_the_game_with_5_points_and_costs_the_others_1_a_card() -> None:
-    bases = "base y@1,1,1 LRT", "base y@-1,1,1 LRT"
-    state = position(*bases, hands=("floor-VHD", "floor-DE floor-LV"), workers=("1,0,0", ""))
+    bases = "base y@1,1,1 BV", "base y@-1,1,1 BV"
+    state = position(*bases, hands=("floor-H-worker", "floor-LR floor-LRTB"), workers=("1,0,0", ""))
     play(state, *LAST_CARD)
     assert how_it_ended(state) == "emptied"
     assert lines(state, 0)["emptied"] == 5
@@ -99,14 +99,14 @@ def test_the_last_card_of_a_hand_ends_the_game_with_5_points_and_costs_the_other
 @pytest.mark.rule("S-17")
 @pytest.mark.rule("S-23")
 def test_nobody_steps_aside_when_the_game_is_over() -> None:
-    bases = "base y@1,1,1 LRT", "base y@-1,1,1 LRT", "floor-VH z@1,0,2 VH"
-    state = position(*bases, hands=("upright-VH", "floor-DE"), workers=("1,-1,2", ""))
+    bases = "base y@1,1,1 BV", "base y@-1,1,1 BV", "floor-VH z@1,0,2 VH"
+    state = position(*bases, hands=("upright-VH", "floor-LR"), workers=("1,-1,2", ""))
     assert how_it_ended(play(state, "card upright-VH", "slot y@1,-1,2", "turn VH")) == "emptied"
 
 
 @pytest.mark.rule("S-23")
 def test_base_cards_in_hand_keep_the_game_going_while_there_is_a_slot_for_one() -> None:
-    state = position(hands=("floor-VHD", "floor-DE"), workers=("1,0,0", ""))
+    state = position(hands=("floor-H-worker", "floor-LR"), workers=("1,0,0", ""))
     play(state, *LAST_CARD)
     assert GAME.as_json(state)["players"][0]["hand"] == 2
     assert GAME.to_move(state) == 0
@@ -114,7 +114,7 @@ def test_base_cards_in_hand_keep_the_game_going_while_there_is_a_slot_for_one() 
 
 @pytest.mark.rule("S-23")
 def test_base_cards_for_which_there_is_no_slot_anywhere_count_as_no_cards() -> None:
-    state = position(hands=("floor-VHD", "floor-DE"), workers=("1,0,0", ""))
+    state = position(hands=("floor-H-worker", "floor-LR"), workers=("1,0,0", ""))
     for slot in state.site.slots[:12]:
         if slot.z == 1:
             slot.ways = 0
@@ -125,8 +125,8 @@ def test_base_cards_for_which_there_is_no_slot_anywhere_count_as_no_cards() -> N
 
 @pytest.mark.rule("S-23")
 def test_with_the_option_the_others_still_have_their_turns() -> None:
-    bases = "base y@1,1,1 LRT by 1", "base y@-1,1,1 LRT by 1"
-    options, hands = ", play out the round", ("floor-LV", "floor-VHD", "floor-DE")
+    bases = "base y@1,1,1 BV by 1", "base y@-1,1,1 BV by 1"
+    options, hands = ", play out the round", ("floor-LRTB", "floor-H-worker", "floor-LR")
     moment = "acting 1, actions 2, idle 0"
     state = position(*bases, hands=hands, workers=("", "1,0,0", ""), options=options, moment=moment)
     play(state, *LAST_CARD)
@@ -139,18 +139,18 @@ def test_with_the_option_the_others_still_have_their_turns() -> None:
 
 @pytest.mark.rule("S-23")
 def test_in_a_round_that_is_played_out_another_empty_hand_gets_the_5_too() -> None:
-    bases = "base y@1,1,1 LRT", "base y@-1,1,1 LRT", "base y@1,-1,1 LRT by 1", "base y@-1,-1,1 LRT by 1"
+    bases = "base y@1,1,1 BV", "base y@-1,1,1 BV", "base y@1,-1,1 BV by 1", "base y@-1,-1,1 BV by 1"
     state = position(
-        *bases, hands=("floor-VHD", "floor-DE"), workers=("1,0,0", "-2,0,0"), options=", play out the round"
+        *bases, hands=("floor-H-worker", "floor-LR"), workers=("1,0,0", "-2,0,0"), options=", play out the round"
     )
-    play(state, *LAST_CARD, "card floor-DE", "slot z@-1,0,2", "turn DE")
+    play(state, *LAST_CARD, "card floor-LR", "slot z@-1,0,2", "turn LR")
     assert how_it_ended(state) == "emptied"
     assert [lines(state, seat)["emptied"] for seat in (0, 1)] == [5, 5]
 
 
 @pytest.mark.rule("S-25")
 def test_three_whole_rounds_without_a_new_card_end_the_game() -> None:
-    state = position(hands=("floor-DE", ""), workers=("1,0,0", "-2,0,0"), moment="acting 1, actions 1, idle 5")
+    state = position(hands=("floor-LR", ""), workers=("1,0,0", "-2,0,0"), moment="acting 1, actions 1, idle 5")
     play(state, "worker 1", "move -2,-1,0")
     assert how_it_ended(state) == "stalled"
     assert (lines(state, 0), lines(state, 1)) == ({"cards-left": -3}, {"cards-left": -2})
@@ -158,7 +158,7 @@ def test_three_whole_rounds_without_a_new_card_end_the_game() -> None:
 
 @pytest.mark.rule("S-25")
 def test_a_new_card_begins_the_count_again() -> None:
-    state = position(hands=("floor-VHD floor-DE", ""), workers=("1,0,0", ""), moment="acting 0, actions 2, idle 5")
+    state = position(hands=("floor-H-worker floor-LR", ""), workers=("1,0,0", ""), moment="acting 0, actions 2, idle 5")
     play(state, *LAST_CARD, "hire 1,0,0")
     assert (int(state.idle), GAME.to_move(state)) == (0, 1)
 
@@ -235,7 +235,7 @@ def test_who_is_out_and_who_is_trapped_does_not_count() -> None:
 
 @pytest.mark.rule("S-24")
 def test_the_bonus_is_paid_when_the_game_ends() -> None:
-    bases = "base y@1,1,1 LRT", "base y@-1,1,1 LRT", "floor-VH z@-1,0,2 VH"
-    state = position(*bases, hands=("floor-VHD", "floor-DE"), workers=("1,0,0", "-1,0,2"))
+    bases = "base y@1,1,1 BV", "base y@-1,1,1 BV", "floor-VH z@-1,0,2 VH"
+    state = position(*bases, hands=("floor-H-worker", "floor-LR"), workers=("1,0,0", "-1,0,2"))
     play(state, *LAST_CARD)
     assert (lines(state, 1)["highest"], "highest" in lines(state, 0)) == (5, False)

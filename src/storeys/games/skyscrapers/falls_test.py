@@ -12,7 +12,7 @@ STEADY = ", hands steady"
 FLOOR = "floor-VH z@1,0,2 VH"
 
 
-def shaky(*workers: str, hands: tuple[str, ...] = ("upright-VH upright-LR", "floor-DE"), moment: str = "") -> State:
+def shaky(*workers: str, hands: tuple[str, ...] = ("upright-VH upright-LR", "floor-LR"), moment: str = "") -> State:
     """A floor on a leg, steady hands, and workers on it."""
     moment = moment or "acting 0, actions 3, idle 0"
     return position(FLOOR, hands=hands, workers=workers, options=STEADY, moment=moment)
@@ -91,8 +91,8 @@ def test_only_workers_on_floors_who_are_not_trapped_can_fall() -> None:
     assert refusal(state, "fell 0 2") == "S-28 cannot-fall"
     roofed = position(
         "floor-VH z@0,0,2 VH",
-        "base y@-1,1,1 LRT by 1",
-        "base y@1,1,1 LRT by 1",
+        "base y@-1,1,1 BV by 1",
+        "base y@1,1,1 BV by 1",
         workers=("0,0,0", "0,0,2"),
         options=STEADY,
     )
@@ -187,7 +187,7 @@ def test_a_step_aside_to_another_cell_is_carried_by_the_hand() -> None:
 @pytest.mark.parametrize(("lowest", "falls", "out"), [(-15, 2, False), (-15, 3, True), (-10, 2, True), (-10, 1, False)])
 def test_who_is_pushed_to_the_lowest_space_is_out(lowest: int, falls: int, out: bool) -> None:
     options = STEADY + ("" if lowest == -15 else f", lowest {lowest}")
-    state = position(FLOOR, hands=("", "", "floor-DE"), workers=("1,0,2", "1,0,2 1,0,2 0,0,2", ""), options=options)
+    state = position(FLOOR, hands=("", "", "floor-LR"), workers=("1,0,2", "1,0,2 1,0,2 0,0,2", ""), options=options)
     play(state, "hire 0,0,0", *(f"fell 1 {number + 1}" for number in range(falls)), "settled")
     assert GAME.as_json(state)["players"][0]["out"] is out
     assert GAME.to_move(state) == 1
@@ -223,7 +223,7 @@ def test_of_two_players_the_other_has_won_at_once() -> None:
 
 @pytest.mark.rule("S-30")
 def test_a_collapse_ends_the_game_and_its_player_is_out() -> None:
-    hands = ("floor-DE", "floor-LV floor-LRT", "deck-VDE")
+    hands = ("floor-LR", "floor-LRTB floor-LRT", "deck-VDE")
     state = position(FLOOR, hands=hands, workers=("1,0,2", "1,0,2", "1,0,2"), options=STEADY)
     play(state, "hire 0,0,0", "fell 1 1", "collapse")
     assert how_it_ended(state) == "collapsed"
@@ -240,13 +240,13 @@ def test_base_cards_alone_cannot_collapse() -> None:
 @pytest.mark.rule("S-23")
 @pytest.mark.rule("S-27")
 def test_the_site_settles_and_workers_are_put_back_before_an_empty_hand_ends_the_game() -> None:
-    bases = "base y@1,1,1 LRT", "base y@-1,1,1 LRT", FLOOR
-    state = position(*bases, hands=("upright-VH", "floor-DE"), workers=("1,0,2", "0,0,2"), options=STEADY)
+    bases = "base y@1,1,1 BV", "base y@-1,1,1 BV", FLOOR
+    state = position(*bases, hands=("upright-VH", "floor-LR"), workers=("1,0,2", "0,0,2"), options=STEADY)
     play(state, "card upright-VH", "slot y@1,-1,2", "turn VH", "fell 1 1", "settled")
     assert GAME.as_json(state)["phase"] == "returning"
     assert how_it_ended(play(state, "return 1,0,2")) == "emptied"
     assert lines(state, 0)["falls"] == -5
-    collapsed = position(*bases, hands=("upright-VH", "floor-DE"), workers=("1,0,2", "0,0,2"), options=STEADY)
+    collapsed = position(*bases, hands=("upright-VH", "floor-LR"), workers=("1,0,2", "0,0,2"), options=STEADY)
     play(collapsed, "card upright-VH", "slot y@1,-1,2", "turn VH", "collapse")
     assert how_it_ended(collapsed) == "collapsed"
     assert ranks(collapsed) == [2, 1]

@@ -99,7 +99,7 @@ def test_nothing_can_be_riveted_on_anywhere_else() -> None:
 @pytest.mark.rule("S-2")
 def test_a_slot_that_two_cards_offer_is_one_slot() -> None:
     """Two base cards in one plane, edge to edge."""
-    state = position("base y@1,1,1 LRT", "base y@-1,1,1 LRT by 1", workers=("1,0,0", ""))
+    state = position("base y@1,1,1 BV", "base y@-1,1,1 BV by 1", workers=("1,0,0", ""))
     play(state, "card base")
     both = [number for number in range(20) if place_name(state.site.slots[number]) == "x@0,1,1"]
     assert [SLOT + number in GAME.possible(state) for number in both] == [True, False]
@@ -108,15 +108,15 @@ def test_a_slot_that_two_cards_offer_is_one_slot() -> None:
 
 @pytest.mark.rule("S-3")
 def test_cards_neither_overlap_nor_cross() -> None:
-    state = position("floor-VH z@1,0,2 VH", hands=("floor-DE universal-TD", ""), workers=("1,0,2 0,0,0", ""))
-    assert refusal(play(copy(state), "card floor-DE"), "slot z@0,0,2") == "S-3 overlaps"
-    assert refusal(play(copy(state), "card universal-TD"), "slot x@0,0,2") == "S-3 crosses"
-    assert slots(state, "floor-DE") == {"z@-1,0,2"}
+    state = position("floor-VH z@1,0,2 VH", hands=("floor-LR universal-D", ""), workers=("1,0,2 0,0,0", ""))
+    assert refusal(play(copy(state), "card floor-LR"), "slot z@0,0,2") == "S-3 overlaps"
+    assert refusal(play(copy(state), "card universal-D"), "slot x@0,0,2") == "S-3 crosses"
+    assert slots(state, "floor-LR") == {"z@-1,0,2"}
 
 
 @pytest.mark.rule("S-4")
 def test_there_are_no_half_levels() -> None:
-    cards = "floor-VH z@1,0,2 VH", "upright-LRH x@2,0,2 LRH"
+    cards = "floor-VH z@1,0,2 VH", "upright-LTV x@2,0,2 LTV"
     state = position(*cards, hands=("floor-LRT", ""), workers=("1,0,2", ""))
     play(state, "card floor-LRT")
     assert refusal(state, "slot z@2,0,1") == "S-4 half-level"
@@ -171,16 +171,16 @@ def test_no_part_of_a_card_is_outside_the_site(normal: int, x: int, y: int, outs
 
 @pytest.mark.rule("S-5")
 def test_at_the_border_of_the_site_there_are_no_slots_outside_it() -> None:
-    state = position(hands=("floor-DE", ""), workers=("1,0,0", ""))
-    play(state, "card floor-DE")
+    state = position(hands=("floor-LR", ""), workers=("1,0,0", ""))
+    play(state, "card floor-LR")
     at_the_border = with_cards(state, "x@8,0,4")
     assert refusal(at_the_border, "slot z@8,0,5") == "S-5 outside-site"
 
 
 @pytest.mark.rule("S-7")
 def test_a_slot_that_is_walled_in_on_all_sides_and_from_above_cannot_be_reached() -> None:
-    state = position(hands=("floor-DE", ""), workers=("1,0,0", ""))
-    play(state, "card floor-DE")
+    state = position(hands=("floor-LR", ""), workers=("1,0,0", ""))
+    play(state, "card floor-LR")
     walls = ["x@1,5,3", "x@-1,5,3", "y@0,6,3", "y@0,4,3"]
     open_above = with_cards(state, "y@0,5,2", *walls)
     slot = slot_named(open_above.site, "z@0,5,3")

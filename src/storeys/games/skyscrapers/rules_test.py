@@ -93,14 +93,14 @@ def test_three_base_cards_make_an_h() -> None:
     cards = GAME.as_json(GAME.start(2))["cards"]
     assert [card["slot"] for card in cards] == ["y@0,0,1", "x@-1,0,1", "x@1,0,1"]
     assert {card["card"] for card in cards} == {"start"}
-    assert {card["girders"] for card in cards} == {"LRT"}
+    assert {card["girders"] for card in cards} == {"BV"}
 
 
 @pytest.mark.rule("S-6")
 def test_the_h_offers_slots_above_it_and_for_base_cards_at_its_four_ends() -> None:
-    state = position(hands=("universal-VH-worker", ""), workers=("1,0,0 -2,0,0 0,-1,0", ""))
+    state = position(hands=("universal-LB-worker", ""), workers=("1,0,0 -2,0,0 0,-1,0", ""))
     assert slots(state, "base") == {"y@1,1,1", "y@1,-1,1", "y@-1,1,1", "y@-1,-1,1"}
-    assert slots(state, "universal-VH-worker") == {"z@0,0,2", "z@1,0,2", "z@-1,0,2"}
+    assert slots(state, "universal-LB-worker") == {"z@0,0,2", "z@1,0,2", "z@-1,0,2"}
 
 
 @pytest.mark.rule("S-13")
@@ -195,7 +195,7 @@ def test_with_nobody_in_reserve_nobody_is_hired() -> None:
 
 @pytest.mark.rule("S-20")
 def test_climbing_two_levels_takes_two_actions() -> None:
-    state = position("floor-VH z@1,0,2 VH", "upright-LRTB y@1,1,2 LRTB", "floor-LRT z@1,1,3 LRT", workers=("1,0,0", ""))
+    state = position("floor-VH z@1,0,2 VH", "upright-LTV y@1,1,2 LTV", "floor-LRT z@1,1,3 LRT", workers=("1,0,0", ""))
     play(state, "worker 1")
     assert "1,1,3" not in choices(state, "move")
     play(state, "move 1,-1,2", "worker 1", "move 1,1,3")
@@ -232,28 +232,26 @@ def test_the_workers_of_others_do_not_help() -> None:
 @pytest.mark.rule("S-16")
 def test_a_card_needs_a_connected_girder() -> None:
     """The floor has one girder, at y = 0; it ends in the middle of the edge at x = 2 and meets no other edge."""
-    hands = ("upright-LR upright-H-worker upright-LR-worker", "")
-    state = position("universal-V-worker z@1,0,2 H", hands=hands, workers=("1,0,2", ""))
-    assert slots(state, "upright-H-worker") == {"x@2,0,2", "y@1,1,2", "y@1,-1,2"}
-    assert slots(state, "upright-LR") == {"y@1,1,2", "y@1,-1,2"}  # its lower edge on the side of the leg
-    assert refusal(play(copy(state), "card upright-LR"), "slot x@2,0,2") == "S-12 slot-not-connected"
-    assert refusal(state, "card upright-LR-worker") == "S-12 no-girder-for-card"
+    state = position("universal-V-worker z@1,0,2 H", hands=("upright-LR upright-V-worker", ""), workers=("1,0,2", ""))
+    assert slots(state, "upright-V-worker") == {"x@2,0,2"}
+    assert refusal(play(copy(state), "card upright-V-worker"), "slot y@1,1,2") == "S-12 slot-not-connected"
+    assert refusal(state, "card upright-LR") == "S-12 no-girder-for-card"
 
 
 @pytest.mark.rule("S-16")
 def test_a_card_that_is_not_in_the_hand_is_not_built() -> None:
-    state = position(hands=("floor-VH", "floor-DE"), workers=("1,0,0", ""))
-    assert refusal(state, "card floor-DE") == "S-16 not-in-hand"
+    state = position(hands=("floor-VH", "floor-LR"), workers=("1,0,0", ""))
+    assert refusal(state, "card floor-LR") == "S-16 not-in-hand"
     assert refusal(state, "card deck-VDE") == "S-16 not-in-hand"
 
 
 @pytest.mark.rule("S-16")
 def test_a_card_that_is_built_leaves_the_hand() -> None:
-    state = position(hands=("floor-VH floor-DE", ""), workers=("1,0,0", ""))
+    state = position(hands=("floor-VH floor-LR", ""), workers=("1,0,0", ""))
     play(state, "card floor-VH", "slot z@1,0,2", "turn VH")
     player = GAME.as_json(state)["players"][0]
-    assert player["cards"] == ["base", "base", "floor-DE"]
-    play(state, "card base", "slot y@1,1,1", "turn LRT")
+    assert player["cards"] == ["base", "base", "floor-LR"]
+    play(state, "card base", "slot y@1,1,1", "turn BV")
     assert (GAME.as_json(state)["players"][0]["bases"], GAME.as_json(state)["cards"][4]["seat"]) == (1, 0)
 
 

@@ -21,7 +21,7 @@ def view(state: State, seat: int) -> State:
 
 
 def two_hands() -> State:
-    hands = ("floor-VH upright-LR", "floor-DE deck-VDE")
+    hands = ("floor-VH upright-LR", "floor-LR deck-VDE")
     return position(hands=hands, workers=("1,0,0", "-2,0,0"))
 
 
@@ -66,11 +66,13 @@ def test_an_imagined_world_fits_what_was_seen_and_can_be_played_on(moves: tuple[
 
 @pytest.mark.rule("S-13")
 def test_when_the_game_is_over_all_hands_are_shown() -> None:
-    state = position(hands=("floor-DE", "floor-LV"), workers=("1,0,0", "-2,0,0"), moment="acting 1, actions 1, idle 5")
+    state = position(
+        hands=("floor-LR", "floor-LRTB"), workers=("1,0,0", "-2,0,0"), moment="acting 1, actions 1, idle 5"
+    )
     last = GAME.read(play(state, "worker 1"), "move -2,-1,0")
     assert GAME.reveals(state, last)
     GAME.apply_action(state, last)
-    assert GAME.as_json(view(state, SPECTATOR))["players"][0]["cards"] == ["base", "base", "floor-DE"]
+    assert GAME.as_json(view(state, SPECTATOR))["players"][0]["cards"] == ["base", "base", "floor-LR"]
 
 
 @pytest.mark.parametrize("name", ["views_keep_secrets", "log_keeps_secrets", "revelations_are_told"])

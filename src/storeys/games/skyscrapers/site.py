@@ -27,7 +27,7 @@ FLOOR_CELLS = QUARTERS * MOST_FLOORS
 CELLS = FLOOR_CELLS + QUARTERS * MOST_BASES
 
 # The box of unit cubes around the site: one to spare on every side, and one above the highest card.
-LAYERS, ROWS, MIDDLE = 21, 18, 9  # the cube with lowest corner (x, y, z) is bit x + MIDDLE of row [z, y + MIDDLE]
+LAYERS, ROWS, MIDDLE = 18, 18, 9  # the cube with lowest corner (x, y, z) is bit x + MIDDLE of row [z, y + MIDDLE]
 
 NOBODY = -1
 GROUND = -1  # as a level

@@ -13,7 +13,7 @@ from .site import BASES_EACH, LAYERS, MOST_CARDS, START_CARDS
 from .state import ACTIONS_EACH, DEALT, IDLE_ROUNDS, UNOFFERED, WORKERS
 
 GAMES = 2000
-DECKS = 4
+DECKS = 3
 MOST_PAIRS = 32 * 4 * 4  # no more than 32 half-planes end in the edges of a card, with four girders each at most
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from ..kit import PositionError, as_bytes
 from . import GAME, rules, soundness
+from .cards import NAMES
 from .names import PHASES
 from .rules_test import play, position, random_game
 from .text import parse, show
@@ -16,20 +17,20 @@ ACTING = """\
 seats 2, starter 0
 acting 1, actions 2, idle 0, built
 floor-VH z@1,0,2 VH by 0
-upright-LTH-worker x@2,0,2 LTH by 1
+upright-TV-worker x@2,0,2 TV by 1
 0: hand upright-LR deck-VDE; workers 1,0,2 - - - -; girders 2
-1: hand universal-TD; workers 1,0,0 - - - -; girders 1; printed 1; doubled 2
+1: hand universal-D; workers 1,0,0 - - - -; girders 1; printed 1; doubled 2
 """
 SHAKEN = """\
 seats 3, starter 2, hands trembling, pairs, play out the round, lowest -10
 settling 0, actions 1, idle 2, beside 0.1 1.2, loose 3, broken 1 2, built, fresh, braced
 floor-VH z@1,0,2 VH by 0
 0: workers 0,0,2 - - - -; falls 1
-1: hand floor-DE; workers fallen 1,0,2 - - -; emptied
+1: hand floor-LR; workers fallen 1,0,2 - - -; emptied
 2: workers gone fallen - - -; girders 120; out
 """
-PLACING = ACTING.replace("acting 1, actions 2, idle 0", "placing 1, actions 2, idle 0, card universal-TD")
-TURNING = PLACING.replace("placing", "turning").replace("card universal-TD", "card universal-TD, slot z@0,0,2")
+PLACING = ACTING.replace("acting 1, actions 2, idle 0", "placing 1, actions 2, idle 0, card universal-D")
+TURNING = PLACING.replace("placing", "turning").replace("card universal-D", "card universal-D, slot z@0,0,2")
 MOVING = ACTING.replace("acting 1, actions 2, idle 0", "moving 1, actions 2, idle 0, worker 1")
 ENDED = "seats 2, starter 0\nended 0, actions 0, idle 0, emptied\n0: emptied\n1: left 2\n"
 STARTING, DEALING = "seats 2, starter 0\nstarting\n0:\n1:\n", "seats 2, starter 1\ndealing\n0: hand floor-VH\n1:\n"
@@ -55,7 +56,7 @@ def test_a_position_reads_as_it_was_written(text: str) -> None:
 
 
 def test_everything_there_is_to_know_is_written() -> None:
-    text = SHAKEN.replace("1: hand floor-DE; workers fallen 1,0,2", "1: hand floor-DE; workers fallen 0,0,2")
+    text = SHAKEN.replace("1: hand floor-LR; workers fallen 1,0,2", "1: hand floor-LR; workers fallen 0,0,2")
     assert show(parse(text)) == text
 
 
@@ -66,7 +67,7 @@ def test_the_position_of_the_rulebook_can_be_read() -> None:
 
 
 def test_the_deck_and_the_base_cards_in_hand_are_what_is_nowhere_else() -> None:
-    state = parse(ACTING.replace("1: hand", "1: hand floor-DE"))
+    state = parse(ACTING.replace("1: hand", "1: hand floor-LR"))
     assert [int(player.bases) for player in state.players[:2]] == [2, 2]
     assert GAME.as_json(state)["deck"] == 36 - 2 - 4
 
@@ -127,13 +128,13 @@ def complaint(text: str) -> str:
         (ACTING.replace("0: hand", "1: hand"), "every seat has one line"),
         (ACTING.replace("deck-VDE", "base"), "no such card: base"),
         (ACTING.replace("deck-VDE", "floor-VH"), "too many of floor-VH"),
-        (ACTING.replace("deck-VDE", "universal-TD"), "too many of universal-TD"),
+        (ACTING.replace("deck-VDE", "universal-D"), "too many of universal-D"),
         (ACTING.replace("1,0,2 - -", "1,1,2 - -"), "nobody can stand there: 1,1,2"),
         (ACTING.replace("girders 2", "girders two"), "not a part of a player's line: girders two"),
         (ACTING.replace("- - - -; girders 2", "- - -"), "not a part of a player's line: workers 1,0,2 - - -"),
         (
-            "seats 2, starter 0\nacting 0, actions 3, idle 0\nbase y@1,1,1 LRT by 0\nbase y@-1,1,1 LRT by 0\n"
-            "base y@1,-1,1 LRT by 0\n0:\n1:\n",
+            "seats 2, starter 0\nacting 0, actions 3, idle 0\nbase y@1,1,1 BV by 0\nbase y@-1,1,1 BV by 0\n"
+            "base y@1,-1,1 BV by 0\n0:\n1:\n",
             "too many base cards of seat 0",
         ),
     ],
@@ -147,8 +148,8 @@ TRAPPED = """\
 seats 2, starter 0
 acting 0, actions 3, idle 0
 floor-VH z@0,0,2 VH by 0
-base y@-1,1,1 LRT by 0
-base y@1,1,1 LRT by 0
+base y@-1,1,1 BV by 0
+base y@1,1,1 BV by 0
 0:
 1: workers 0,0,0 0,0,0 0,0,0 0,0,0 0,0,0
 """
@@ -160,13 +161,7 @@ UNSOUND = [
     (STARTING.replace("starter 0", "starter 1"), "before the start nothing has happened"),
     (
         "seats 4, starter 0\ndealing\n"
-        "0: hand upright-H-worker upright-V-worker upright-LR-worker upright-TV-worker upright-LTH-worker "
-        "upright-HDE-worker upright-LR upright-LB upright-LH\n"
-        "1: hand upright-VH upright-VD upright-LRH upright-LTD upright-LTV upright-LRD upright-LVD upright-LDE "
-        "upright-LRTB\n"
-        "2: hand deck-LRH deck-VDE deck-LRTH deck-LRVH floor-H-worker floor-LR-worker floor-VH floor-DE floor-LV\n"
-        "3: hand floor-LRT floor-LDE floor-VHD universal-V-worker universal-VH-worker universal-LB universal-TD "
-        "universal-LRV universal-LRTB\n",
+        + "".join(f"{seat}: hand {' '.join(NAMES[9 * seat : 9 * seat + 9])}\n" for seat in range(4)),
         "all cards are dealt",
     ),
     (ENDED.replace(", emptied\n", "\n", 1), "an ended game has ended in some way"),
@@ -175,7 +170,7 @@ UNSOUND = [
     (
         ACTING.replace("seats 2, starter 0", "seats 4, starter 0").replace(
             "0: hand",
-            "2:\n3:\n0: hand upright-LB upright-LH upright-VH upright-VD upright-LRH upright-LTD upright-LTV "
+            "2:\n3:\n0: hand upright-LB upright-LH upright-VH upright-LD upright-LRT upright-LTD upright-LTV "
             "upright-LRD",
         ),
         "a hand holds more cards than were dealt",
@@ -195,10 +190,10 @@ UNSOUND = [
     (ACTING.replace("actions 2", "actions 0"), "so many actions are not left"),
     (ACTING.replace("actions 2", "actions 4"), "so many actions are not left"),
     (ACTING.replace("built", "worker 1"), "a worker is picked up in order to move"),
-    (ACTING.replace("built", "card universal-TD"), "a card is chosen in order to build"),
+    (ACTING.replace("built", "card universal-D"), "a card is chosen in order to build"),
     (PLACING.replace("built", "slot z@0,0,2"), "a slot is chosen in order to turn the card"),
     (MOVING.replace("worker 1", "worker 2"), "this worker cannot be picked up"),
-    (PLACING.replace("card universal-TD", "card deck-VDE"), "the chosen card is not in the hand"),
+    (PLACING.replace("card universal-D", "card deck-VDE"), "the chosen card is not in the hand"),
     (TURNING, "the chosen card cannot go into that slot"),
     (ACTING.replace("built", "shifted 1"), "only workers on floors are shifted"),
     (ACTING.replace("acting", "settling"), "calm hands have nothing to settle"),
@@ -229,6 +224,6 @@ def test_every_sentence_about_sense_was_shown_above() -> None:
 
 
 def test_a_position_in_which_nothing_could_be_done_is_refused() -> None:
-    chosen = "placing 1, actions 2, idle 0, card deck-LRTH"
-    text = ACTING.replace("acting 1, actions 2, idle 0", chosen).replace("hand universal-TD", "hand deck-LRTH")
+    chosen = "placing 1, actions 2, idle 0, card deck-LH"
+    text = ACTING.replace("acting 1, actions 2, idle 0", chosen).replace("hand universal-D", "hand deck-LH")
     assert complaint(text) == "nothing could be done in this position"

@@ -119,13 +119,16 @@ def test_a_place_that_is_not_there_is_named(state: State, words: str, rule: str,
 
 # --- Reasons ---------------------------------------------------------------------------------------------------------
 
-HANDS = ("upright-VH deck-LRVH floor-LRT universal-LRTB upright-LTH-worker upright-LR-worker", "")
+HANDS = ("upright-VH deck-LV floor-LRT universal-LRTB upright-TV-worker upright-LB-worker", "")
 START_OF_GAME, DEALING = GAME.start(2), play(GAME.start(2), "start 0", "deal floor-VH")
 FRESH = play(shaky("1,0,2", "0,0,2"), "card upright-VH", "slot y@1,-1,2", "turn VH", "loose", "broke 3")
 TERRACED = position(*TERRACE, hands=HANDS, workers=("1,0,2 0,0,0 1,0,0", ""))
 RETURNING = play(shaky("1,0,2", "0,0,2"), "hire 0,0,0", "fell 1 1", "settled")
 CLOSED = position(ROOF, *DOORS, workers=("0,0,0 0,-1,0", ""))
-LONELY = position("universal-V-worker z@1,0,2 H", hands=("upright-LR-worker", ""), workers=("1,0,2", ""))
+LONELY = position(
+    "universal-V-worker z@1,0,2 H", hands=("upright-LB-worker upright-V-worker", ""), workers=("1,0,2", "")
+)
+DIAGONAL = position("universal-D z@1,0,2 D", hands=("upright-L", ""), workers=("1,0,2", ""))
 OVER = parse("seats 2, starter 0\nended 0, actions 0, idle 0, stalled\n0:\n1:\n")
 
 
@@ -159,7 +162,7 @@ REFUSALS: list[tuple[State, int, str, str, dict[str, Any]]] = [
     (TERRACED, HIRE + 10, "S-15", "same-cell", {"cell": "0,0,0"}),
     (CLOSED, GAME.read(CLOSED, "hire 0,0,0"), "S-9", "cell-closed", {"cell": "0,0,0"}),
     (position(workers=("0,0,0 " * 5, "")), HIRE, "S-15", "reserve-empty", {}),
-    (TERRACED, CARD, "S-16", "not-in-hand", {"card": "upright-H-worker"}),
+    (TERRACED, CARD, "S-16", "not-in-hand", {"card": "upright-T-worker"}),
     (position(), CARD + 36, "S-16", "no-free-worker", {}),
     (
         position(hands=("deck-VDE", ""), workers=("1,0,0", "")),
@@ -168,14 +171,14 @@ REFUSALS: list[tuple[State, int, str, str, dict[str, Any]]] = [
         "no-place-for-card",
         {"card": "deck-VDE"},
     ),
-    (LONELY, GAME.read(LONELY, "card upright-LR-worker"), "S-12", "no-girder-for-card", {"card": "upright-LR-worker"}),
+    (LONELY, GAME.read(LONELY, "card upright-LB-worker"), "S-12", "no-girder-for-card", {"card": "upright-LB-worker"}),
     (TERRACED, WORKER + 4, "S-18", "worker-not-on-site", {"worker": 5}),
     (CLOSED, WORKER, "S-9", "worker-trapped", {"worker": 1}),
     (TERRACED, BRACE, "S-31", "nothing-to-brace", {}),
     (play(shaky("1,0,2", ""), "brace"), BRACE, "S-31", "already-braced", {}),
     (chosen("floor-LRT"), SLOT + 187, "S-2", "no-such-slot", {}),
     (
-        play(position("base y@1,1,1 LRT", "base y@-1,1,1 LRT by 1", workers=("1,0,0", "")), "card base"),
+        play(position("base y@1,1,1 BV", "base y@-1,1,1 BV by 1", workers=("1,0,0", "")), "card base"),
         SLOT + 17,
         "S-2",
         "same-slot",
@@ -203,7 +206,7 @@ REFUSALS: list[tuple[State, int, str, str, dict[str, Any]]] = [
     ),
     (chosen("upright-VH"), slot_number(TERRACED, "z@2,0,3"), "S-10", "not-level", {"card": "upright-VH"}),
     (chosen("floor-LRT"), slot_number(TERRACED, "y@1,1,2"), "S-10", "not-upright", {"card": "floor-LRT"}),
-    (chosen("deck-LRVH"), slot_number(TERRACED, "z@-1,0,2"), "S-10", "deck-too-low", {"card": "deck-LRVH"}),
+    (chosen("deck-LV"), slot_number(TERRACED, "z@-1,0,2"), "S-10", "deck-too-low", {"card": "deck-LV"}),
     (
         play(position(workers=("1,0,0", "")), "card base"),
         slot_number(TERRACED, "y@-1,1,1"),
@@ -212,21 +215,21 @@ REFUSALS: list[tuple[State, int, str, str, dict[str, Any]]] = [
         {"slot": "y@-1,1,1"},
     ),
     (
-        play(position(TERRACE[0], hands=("upright-LR", ""), workers=("1,0,2", "")), "card upright-LR"),
-        slot_number(TERRACED, "x@2,0,2"),
+        play(copy(LONELY), "card upright-V-worker"),
+        slot_number(LONELY, "y@1,1,2"),
         "S-12",
         "slot-not-connected",
-        {"slot": "x@2,0,2"},
+        {"slot": "y@1,1,2"},
     ),
     (chosen("universal-LRTB", "slot z@2,0,3"), TURN + 1, "S-11", "same-turning", {"girders": "LRTB"}),
-    (chosen("upright-LTH-worker", "slot y@1,1,2"), TURN + 2, "S-11", "printed-upright", {}),
+    (chosen("upright-TV-worker", "slot y@1,1,2"), TURN + 2, "S-11", "printed-upright", {}),
     (chosen("base", "slot y@1,1,1"), TURN + 2, "S-11", "grass-down", {}),
     (
-        play(position(TERRACE[0], hands=("upright-LR", ""), workers=("1,0,2", "")), "card upright-LR", "slot y@1,1,2"),
+        play(copy(DIAGONAL), "card upright-L", "slot x@2,0,2"),
         TURN,
         "S-12",
         "not-connected",
-        {"girders": "LR"},
+        {"girders": "L"},
     ),
     (picked(1), GAME.read(picked(1), "move 0,0,2"), "S-18", "same-card", {"cell": "0,0,2"}),
     (picked(1), GAME.read(picked(1), "move 1,0,2"), "S-18", "stands-there", {"cell": "1,0,2"}),
@@ -300,15 +303,15 @@ def test_the_question_says_what_is_asked(state: State, message: str, arguments: 
 def test_the_picture_of_a_standing_card() -> None:
     cards = GAME.as_json(TERRACED)["cards"]
     assert cards[4] == {
-        "card": "upright-LRH",
+        "card": "upright-LTV",
         "kind": "upright",
         "slot": "x@2,0,2",
         "normal": "x",
         "x": 2,
         "y": 0,
         "z": 2,
-        "girders": "LRH",
-        "bars": [[[2, -1, 1], [2, -1, 3]], [[2, 1, 1], [2, 1, 3]], [[2, -1, 2], [2, 1, 2]]],
+        "girders": "LTV",
+        "bars": [[[2, -1, 1], [2, -1, 3]], [[2, -1, 3], [2, 1, 3]], [[2, 0, 1], [2, 0, 3]]],
         "printed": False,
         "seat": 0,
         "on": 3,

@@ -9,17 +9,17 @@ from .lattice import X, Y, Z
 from .rules_test import choices, play, position, refusal, slots
 from .state import SHIFT, State
 
-TERRACE = "floor-VH z@1,0,2 VH", "upright-LRH x@2,0,2 LRH"  # a floor on a leg, and a wall at its edge
+TERRACE = "floor-VH z@1,0,2 VH", "upright-LTV x@2,0,2 LTV"  # a floor on a leg, and a wall at its edge
 # Two floors on the H, and on their outer edges two towers that do not touch.
 TWINS = (
     "floor-VH z@1,0,2 VH",
-    "floor-VHD z@-1,0,2 VHD",
-    "upright-LRH x@2,0,2 LRH",
+    "floor-H-worker z@-1,0,2 H",
+    "upright-LTV x@2,0,2 LTV",
     "upright-VH x@-2,0,2 VH",
     "universal-LRTB z@2,0,3 LRTB",
-    "floor-LV z@-2,0,3 LV",
+    "universal-D z@-2,0,3 D",
 )
-ROOF, DOORS = "floor-VH z@0,0,2 VH", ("base y@-1,1,1 LRT by 1", "base y@1,1,1 LRT by 1")
+ROOF, DOORS = "floor-VH z@0,0,2 VH", ("base y@-1,1,1 BV by 1", "base y@1,1,1 BV by 1")
 EAST_ROOM = {"0,-1,2", "1,-1,2", "0,0,2", "1,0,2"}  # on the floor of the eastern leg
 
 
@@ -38,12 +38,12 @@ def trapped(state: State, seat: int = 0) -> list[bool]:
 
 @pytest.mark.rule("S-8")
 def test_a_worker_touches_the_floor_under_it_and_the_cards_at_its_sides() -> None:
-    hands = ("upright-LRD deck-LRVH", "")
+    hands = ("upright-LRD deck-LV", "")
     on_floor = position(*TERRACE, hands=hands, workers=("0,-1,2", ""))
     assert slots(on_floor, "upright-LRD") == {"y@1,1,2", "y@1,-1,2", "y@2,1,2", "y@2,-1,2"}  # at the floor's edges
-    assert refusal(on_floor, "card deck-LRVH") == "S-16 no-place-for-card"
+    assert refusal(on_floor, "card deck-LV") == "S-16 no-place-for-card"
     at_wall = position(*TERRACE, hands=hands, workers=("1,0,2", ""))
-    assert slots(at_wall, "deck-LRVH") == {"z@2,0,3"}  # on the wall beside it
+    assert slots(at_wall, "deck-LV") == {"z@2,0,3"}  # on the wall beside it
 
 
 @pytest.mark.rule("S-8")
@@ -81,17 +81,17 @@ def test_the_last_of_three_cards_closes_a_bay_of_the_h() -> None:
 @pytest.mark.rule("S-16")
 def test_the_card_that_traps_a_worker_can_be_built_by_it() -> None:
     state = position(ROOF, DOORS[0], workers=("0,0,0", ""))
-    play(state, "card base", "slot y@1,1,1", "turn LRT")
+    play(state, "card base", "slot y@1,1,1", "turn BV")
     assert trapped(state) == [True]
     assert choices(state, "card") == set()
 
 
 @pytest.mark.rule("S-9")
-@pytest.mark.parametrize(("lid", "is_open"), [("floor-DE", False), ("universal-TD", False), ("deck-VDE", True)])
+@pytest.mark.parametrize(("lid", "is_open"), [("floor-LR", False), ("universal-D", False), ("deck-VDE", True)])
 def test_a_deck_does_not_close_a_room_and_a_floor_does(lid: str, is_open: bool) -> None:
     """Four walls around a floor, and a lid."""
     state = position()
-    room = [("floor-VH", Z, 0, 5, 3), ("upright-VH", X, 1, 5, 4), ("upright-VD", X, -1, 5, 4)]
+    room = [("floor-VH", Z, 0, 5, 3), ("upright-VH", X, 1, 5, 4), ("upright-LD", X, -1, 5, 4)]
     room += [("upright-LR", Y, 0, 6, 4), ("upright-LB", Y, 0, 4, 4), (lid, Z, 0, 5, 5)]
     for name, normal, x, y, z in room:
         frame.add_card(state.site, normal, x, y, z, NAMES.index(name), 0, 0)
@@ -143,9 +143,9 @@ def test_on_the_ground_nobody_is_shifted() -> None:
 
 @pytest.mark.rule("S-18")
 def test_a_shift_can_bring_another_card_within_reach() -> None:
-    state = position(*TERRACE, hands=("deck-LRVH", ""), workers=("0,0,2", ""))
-    assert "deck-LRVH" not in choices(state, "card")
-    assert "deck-LRVH" in choices(play(state, "worker 1", "shift 1,0,2"), "card")
+    state = position(*TERRACE, hands=("deck-LV", ""), workers=("0,0,2", ""))
+    assert "deck-LV" not in choices(state, "card")
+    assert "deck-LV" in choices(play(state, "worker 1", "shift 1,0,2"), "card")
 
 
 # --- Levels and towers (S-19) ----------------------------------------------------------------------------------------
@@ -210,8 +210,8 @@ def test_nobody_else_is_asked_for() -> None:
 @pytest.mark.rule("S-17")
 def test_a_card_overhead_has_its_rivet_beside_workers_too() -> None:
     site = "floor-VH z@1,0,2 VH", "upright-VH y@1,1,2 VH"
-    state = position(*site, hands=("deck-LRVH upright-LR", ""), workers=("1,0,2 1,-1,2", ""))
-    play(state, "card deck-LRVH", "slot z@1,1,3", "turn LRVH")
+    state = position(*site, hands=("deck-LV upright-LR", ""), workers=("1,0,2 1,-1,2", ""))
+    play(state, "card deck-LV", "slot z@1,1,3", "turn LV")
     assert GAME.as_json(state)["asked"] == {"seat": 0, "worker": 1}
     assert refusal(play(copy(state)), "hire 0,0,0") == "S-17 aside-first"
 

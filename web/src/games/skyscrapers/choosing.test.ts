@@ -74,10 +74,10 @@ it("the nearest mark within reach is meant", () => {
 });
 
 it("a hand is grouped by kind, base cards first", () => {
-  expect(grouped(["upright-V-worker", "deck-VDE", "base", "floor-DE", "base"])).toEqual([
+  expect(grouped(["upright-V-worker", "deck-VDE", "base", "floor-VH", "base"])).toEqual([
     { kind: "base", cards: ["base", "base"] },
     { kind: "upright", cards: ["upright-V-worker"] },
-    { kind: "floor", cards: ["floor-DE"] },
+    { kind: "floor", cards: ["floor-VH"] },
     { kind: "deck", cards: ["deck-VDE"] },
   ]);
 });

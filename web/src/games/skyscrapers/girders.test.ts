@@ -4,12 +4,12 @@ import { placeOf } from "./lattice";
 
 describe("a card's name", () => {
   it("says its kind, its girders and whether a worker is printed", () => {
-    expect(printOf("upright-LTH-worker")).toEqual({ kind: "upright", girders: "LTH", printed: true });
+    expect(printOf("upright-LTB-worker")).toEqual({ kind: "upright", girders: "LTB", printed: true });
     expect(printOf("deck-VDE")).toEqual({ kind: "deck", girders: "VDE", printed: false });
   });
 
   it.each(["base", "start"])("%s is that of a base card", (card) => {
-    expect(printOf(card)).toEqual({ kind: "base", girders: "LRT", printed: false });
+    expect(printOf(card)).toEqual({ kind: "base", girders: "BV", printed: false });
   });
 });
 
@@ -21,10 +21,9 @@ it("every girder runs through three ports: two ends and the middle between them"
 });
 
 it("girders are found in space as the server tells them", () => {
-  expect(barsOf(placeOf("x@-1,0,1"), "LRT")).toEqual([
-    [[-1, -1, 0], [-1, -1, 2]],
-    [[-1, 1, 0], [-1, 1, 2]],
-    [[-1, -1, 2], [-1, 1, 2]],
+  expect(barsOf(placeOf("x@-1,0,1"), "BV")).toEqual([
+    [[-1, -1, 0], [-1, 1, 0]],
+    [[-1, 0, 0], [-1, 0, 2]],
   ]);
 });
 

@@ -14,14 +14,14 @@ export const GIRDERS: Record<string, Line> = {
   E: [-1, 1, 1, -1],
 };
 
-/** What a card's name says: "upright-LTH-worker" is an upright with three girders and a printed worker. */
+/** What a card's name says: "upright-LTB-worker" is an upright with three girders and a printed worker. */
 export interface Print {
   kind: string;
   girders: string;
   printed: boolean;
 }
 
-const BASE_GIRDERS = "LRT";
+const BASE_GIRDERS = "BV";
 
 export function printOf(card: string): Print {
   const [kind = "", girders = BASE_GIRDERS, worker] = card.split("-");
