@@ -15,6 +15,8 @@ from .visitor import Visitor
 POSSIBLE = ".answers button:not([aria-disabled=true])"
 GLOWING = "[data-card][aria-disabled=false]"
 END = ".end"
+NEWEST = ".log li[data-line]:last-child"
+HAS_COME_TO = "({ newest, line }) => Number(document.querySelector(newest)?.dataset.line) >= line"
 LEAVE = "() => document.querySelector('.table')?.setAttribute('data-left', '')"
 A_WHOLE_MATCH = 180_000  # milliseconds, in which bots come to its end even on a busy machine
 
@@ -105,9 +107,10 @@ class Seated:
         return [line.strip() for line in self.page.locator(".log li").all_inner_texts()]
 
     def told(self) -> int:
-        """How many lines of the log are shown; a long log shows only its last ones."""
-        return self.page.locator(".log li").count()
+        """The number of the newest line of the log; not all lines before it are shown."""
+        newest = self.page.locator(NEWEST)
+        return int(newest.get_attribute("data-line") or "") if newest.count() else 0
 
-    def hears(self, lines: int) -> None:
-        """Wait until the log has at least so many lines."""
-        self.page.locator(".log li").nth(lines - 1).wait_for(state="attached")
+    def hears(self, line: int) -> None:
+        """Wait until the log has come to this line."""
+        self.page.wait_for_function(HAS_COME_TO, arg={"newest": NEWEST, "line": line})

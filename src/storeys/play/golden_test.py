@@ -1,11 +1,13 @@
 """Golden games: recorded matches that must replay to the end, to the letter, for ever."""
 
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 from storeys import games
 from storeys.games import GAMES
+from storeys.words import LANGUAGES, Words
 
 from .files import load, text
 from .match import Match
@@ -38,6 +40,14 @@ def test_a_golden_game_replays_to_the_letter(path: Path) -> None:
 def test_every_kind_of_action_occurs_in_a_golden_game(name: str) -> None:
     happened = {entry.data["do"] for match in matches(name) for entry in match.log() if entry.data}
     assert happened == set(GAMES[name].kinds)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_move_of_a_golden_game_can_be_told(name: str) -> None:
+    moves = [{**(entry.data or {}), **entry.more} for match in matches(name) for entry in match.log()]
+    for words, move in product(map(Words, LANGUAGES), moves):
+        particulars = {"who": "Ada", "name": "Ada", **move}
+        assert words.say(f"{name}-log-{particulars.pop('do')}", **particulars)
 
 
 @pytest.mark.parametrize("name", GAMES)

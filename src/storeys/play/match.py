@@ -10,7 +10,7 @@ appended to the log and erases nothing.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
 
@@ -33,6 +33,7 @@ class Entry:
     words: str | None  # the action as it is written in files; None where it is hidden
     data: Data | None
     undo: bool = False
+    more: Data = field(default_factory=dict)  # what else a sentence about it may tell
 
 
 class Match:
@@ -208,8 +209,9 @@ class Match:
             raise CannotUndo("hidden")
 
     def _last_effective(self, undo: bool) -> Entry:
-        state, action = self._positions[-2], self._actions[-1]
-        return Entry(self._movers[-1], self.game.words(state, action), self.game.data(state, action), undo)
+        before, action, after = self._positions[-2], self._actions[-1], self._positions[-1]
+        more = self.game.remarks(before, action, after) if self.game.remarks else {}
+        return Entry(self._movers[-1], self.game.words(before, action), self.game.data(before, action), undo, more)
 
     def _apply(self, action: int) -> None:
         state = copy(self.state)

@@ -148,6 +148,6 @@ def lines(game: Game, entries: Sequence[Entry], first: int) -> list[protocol.Log
 
 
 def _line(game: Game, entry: Entry, number: int) -> protocol.LogLine:
-    say = None if entry.data is None else said(game, "log", entry.data)
+    say = None if entry.data is None else said(game, "log", {**entry.data, **entry.more})
     seat = entry.seat if entry.seat >= 0 else None
     return protocol.LogLine(line=number, seat=seat, undo=entry.undo, action=entry.data, say=say)

@@ -1,7 +1,7 @@
 """What happened, in sentences: one a move, and one for pieces that are drawn, taken or placed together."""
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby
+from itertools import groupby, zip_longest
 
 from ..games.kit import CHANCE, Data, Game
 from ..play import Entry
@@ -12,11 +12,18 @@ from .sitters import Sitter
 def narrate(game: Game, log: Sequence[Entry], sitters: Sequence[Sitter], words: Words) -> Iterator[str]:
     """The sentences of a log; chance begins a new paragraph."""
     mover = None
-    for (seat, *_), group in groupby(log, key=_alike):
+    for (seat, *_), group in groupby(_worth_telling(log), key=_alike):
         if seat == CHANCE != mover:
             yield ""
         yield from _sentences(game, list(group), sitters, words)
         mover = seat
+
+
+def _worth_telling(log: Sequence[Entry]) -> Iterator[Entry]:
+    """All but the hidden moves that tell nothing: whoever made them has done something else at once."""
+    for entry, following in zip_longest(log, log[1:]):
+        if entry.data is not None or entry.undo or following is None or following.seat != entry.seat:
+            yield entry
 
 
 def _alike(entry: Entry) -> tuple[int, str | None, int | None, bool]:
@@ -53,7 +60,7 @@ def _sentence(game: Game, entry: Entry, sitters: Sequence[Sitter], words: Words)
     if who.is_you:
         return f"{who.name}: {_choice(game, entry, sitters, words)}"
     names = _names(entry, sitters, words)
-    return words.say(f"{game.name}-log-{entry.data['do']}", **names, **_particulars(entry.data))
+    return words.say(f"{game.name}-log-{entry.data['do']}", **names, **_particulars(entry.data), **entry.more)
 
 
 def _hidden(game: Game, entry: Entry, who: Sitter, words: Words) -> str:

@@ -53,6 +53,14 @@ def test_a_game_with_secrets_says_what_everybody_may_know_of_them() -> None:
     ]
 
 
+def test_a_hidden_move_is_left_out_when_whoever_made_it_has_done_something_else() -> None:
+    hidden = Entry(1, None, None)
+    assert told(hidden, hidden, entry(1, "bid 3"), hidden) == [
+        "Greedy bot 1 bids 3.",
+        "Greedy bot 1 makes a hidden move.",
+    ]
+
+
 def test_a_hidden_move_that_was_taken_back_is_told_as_such() -> None:
     assert told(Entry(2, None, None, undo=True)) == ["Taken back: Ada makes a hidden move."]
 

@@ -91,17 +91,29 @@ skyscrapers-do-broke = The rivet of card { $card } breaks
 
 ## Skyscrapers: what happened
 
-# $who is the player's name
-skyscrapers-log-hire = { $who } hires a worker: cell { $cell }.
+# $who is the player's name; $height (number) is that of a card's top, or of the floor on which somebody stands
+skyscrapers-log-hire = { $who } hires a worker.
 skyscrapers-log-card = { $who } chooses a card to build: { skyscrapers-card }.
 skyscrapers-log-worker = { $who } picks up worker { $worker }.
 skyscrapers-log-brace = { $who } holds the building and presses the rivets home.
-skyscrapers-log-slot = { $who } chooses the place { $slot }.
-skyscrapers-log-turn = { $who } builds the card, turned to { $girders }.
-skyscrapers-log-shift = { $who } shifts the worker on its card: cell { $cell }.
-skyscrapers-log-move = { $who } moves the worker: cell { $cell }.
-skyscrapers-log-aside = { $who } puts the worker beside the rivet in cell { $cell }.
-skyscrapers-log-return = { $who } puts the fallen worker back: cell { $cell }.
+skyscrapers-log-slot = { $who } chooses a place for it, with its top at height { $height }.
+skyscrapers-log-turn =
+    { $points ->
+        [one] { $who } builds: { skyscrapers-card }, top at height { $height }, { $points } point.
+       *[other] { $who } builds: { skyscrapers-card }, top at height { $height }, { $points } points.
+    }
+skyscrapers-log-shift = { $who } shifts the worker on its card.
+skyscrapers-log-move =
+    { $height ->
+        [0] { $who } moves the worker to the ground.
+       *[other] { $who } moves the worker to a floor at height { $height }.
+    }
+skyscrapers-log-aside = { $who } says where the worker beside the rivet stands.
+skyscrapers-log-return =
+    { $height ->
+        [0] { $who } puts the fallen worker back on the ground.
+       *[other] { $who } puts the fallen worker back on a floor at height { $height }.
+    }
 skyscrapers-log-start = { $name } starts.
 skyscrapers-log-deal = Dealt: { skyscrapers-card }.
 skyscrapers-log-settled = The site has settled.

@@ -82,16 +82,24 @@ skyscrapers-do-broke = Eltörik egy szegecs: { $card }. lap
 
 ## Felhőkarcolók: mi történt
 
-skyscrapers-log-hire = { $who } munkást vesz fel: { $cell } mező.
+skyscrapers-log-hire = { $who } munkást vesz fel.
 skyscrapers-log-card = { $who } lapot választ az építéshez: { skyscrapers-card }.
 skyscrapers-log-worker = { $who } felemeli egy munkását ({ $worker }.).
 skyscrapers-log-brace = { $who } megtartja az épületet, és benyomja a szegecseket.
-skyscrapers-log-slot = { $who } helyet választ: { $slot }.
-skyscrapers-log-turn = { $who } beépíti a lapot, így fordítva: { $girders }.
-skyscrapers-log-shift = { $who } átigazítja a munkást a lapján: { $cell } mező.
-skyscrapers-log-move = { $who } lép a munkással: { $cell } mező.
-skyscrapers-log-aside = { $who } helyet ad a szegecs melletti munkásnak: { $cell } mező.
-skyscrapers-log-return = { $who } visszahelyezi a leesett munkást: { $cell } mező.
+skyscrapers-log-slot = { $who } helyet választ neki, a teteje { $height } magasan lesz.
+skyscrapers-log-turn = { $who } beépíti: { skyscrapers-card }, a teteje { $height } magasan van, { $points } pont.
+skyscrapers-log-shift = { $who } átigazítja a munkást a lapján.
+skyscrapers-log-move =
+    { $height ->
+        [0] { $who } a talajra lép a munkással.
+       *[other] { $who } egy { $height } magasan fekvő padlóra lép a munkással.
+    }
+skyscrapers-log-aside = { $who } megmondja, hol álljon a szegecs melletti munkás.
+skyscrapers-log-return =
+    { $height ->
+        [0] { $who } visszahelyezi a leesett munkást a talajra.
+       *[other] { $who } visszahelyezi a leesett munkást egy { $height } magasan fekvő padlóra.
+    }
 skyscrapers-log-start = { $name } kezd.
 skyscrapers-log-deal = Kiosztva: { skyscrapers-card }.
 skyscrapers-log-settled = Az épület nyugalomba került.

@@ -82,16 +82,29 @@ skyscrapers-do-broke = Pęka nit karty { $card }
 
 ## Drapacze chmur: co się stało
 
-skyscrapers-log-hire = { $who } zatrudnia robotnika: pole { $cell }.
+skyscrapers-log-hire = { $who } zatrudnia robotnika.
 skyscrapers-log-card = { $who } wybiera kartę do budowy: { skyscrapers-card }.
 skyscrapers-log-worker = { $who } podnosi robotnika { $worker }.
 skyscrapers-log-brace = { $who } przytrzymuje budynek i dociska nity.
-skyscrapers-log-slot = { $who } wybiera miejsce { $slot }.
-skyscrapers-log-turn = { $who } buduje kartę obróconą tak: { $girders }.
-skyscrapers-log-shift = { $who } przesuwa robotnika na jego karcie: pole { $cell }.
-skyscrapers-log-move = { $who } przenosi robotnika: pole { $cell }.
-skyscrapers-log-aside = { $who } ustawia robotnika przy nicie: pole { $cell }.
-skyscrapers-log-return = { $who } stawia robotnika z powrotem: pole { $cell }.
+skyscrapers-log-slot = { $who } wybiera dla niej miejsce, ze szczytem na wysokości { $height }.
+skyscrapers-log-turn =
+    { $points ->
+        [one] { $who } buduje: { skyscrapers-card }, szczyt na wysokości { $height }, { $points } punkt.
+        [few] { $who } buduje: { skyscrapers-card }, szczyt na wysokości { $height }, { $points } punkty.
+       *[many] { $who } buduje: { skyscrapers-card }, szczyt na wysokości { $height }, { $points } punktów.
+    }
+skyscrapers-log-shift = { $who } przesuwa robotnika na jego karcie.
+skyscrapers-log-move =
+    { $height ->
+        [0] { $who } przenosi robotnika na ziemię.
+       *[other] { $who } przenosi robotnika na podłogę na wysokości { $height }.
+    }
+skyscrapers-log-aside = { $who } wskazuje, gdzie stoi robotnik przy nicie.
+skyscrapers-log-return =
+    { $height ->
+        [0] { $who } stawia robotnika z powrotem na ziemi.
+       *[other] { $who } stawia robotnika z powrotem na podłodze na wysokości { $height }.
+    }
 skyscrapers-log-start = Zaczyna { $name }.
 skyscrapers-log-deal = Rozdano: { skyscrapers-card }.
 skyscrapers-log-settled = Konstrukcja się ustabilizowała.

@@ -82,16 +82,29 @@ skyscrapers-do-broke = Se rupe nitul cărții { $card }
 
 ## Zgârie-nori: ce s-a întâmplat
 
-skyscrapers-log-hire = { $who } adaugă un muncitor: locul { $cell }.
+skyscrapers-log-hire = { $who } adaugă un muncitor.
 skyscrapers-log-card = { $who } alege o carte de construit: { skyscrapers-card }.
 skyscrapers-log-worker = { $who } ridică muncitorul { $worker }.
 skyscrapers-log-brace = { $who } ține clădirea și împinge niturile până la capăt.
-skyscrapers-log-slot = { $who } alege îmbinarea { $slot }.
-skyscrapers-log-turn = { $who } construiește cartea, întoarsă așa: { $girders }.
-skyscrapers-log-shift = { $who } mută fără cost muncitorul pe cartea lui: locul { $cell }.
-skyscrapers-log-move = { $who } mută muncitorul: locul { $cell }.
-skyscrapers-log-aside = { $who } așază muncitorul de lângă nit: locul { $cell }.
-skyscrapers-log-return = { $who } pune la loc muncitorul căzut: locul { $cell }.
+skyscrapers-log-slot = { $who } alege îmbinarea, cu vârful cărții la înălțimea { $height }.
+skyscrapers-log-turn =
+    { $points ->
+        [one] { $who } construiește: { skyscrapers-card }, cu vârful la înălțimea { $height }, un punct.
+        [few] { $who } construiește: { skyscrapers-card }, cu vârful la înălțimea { $height }, { $points } puncte.
+       *[other] { $who } construiește: { skyscrapers-card }, cu vârful la înălțimea { $height }, { $points } de puncte.
+    }
+skyscrapers-log-shift = { $who } mută fără cost muncitorul pe cartea lui.
+skyscrapers-log-move =
+    { $height ->
+        [0] { $who } mută muncitorul la sol.
+       *[other] { $who } mută muncitorul pe o podea la înălțimea { $height }.
+    }
+skyscrapers-log-aside = { $who } spune unde stă muncitorul de lângă nit.
+skyscrapers-log-return =
+    { $height ->
+        [0] { $who } pune la loc muncitorul căzut, la sol.
+       *[other] { $who } pune la loc muncitorul căzut, pe o podea la înălțimea { $height }.
+    }
 skyscrapers-log-start = Începe { $name }.
 skyscrapers-log-deal = Carte împărțită: { skyscrapers-card }.
 skyscrapers-log-settled = Structura s-a stabilizat.

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { wordsOf } from "../../words";
 import type { LogLine, Seat } from "../protocol";
 import { speak } from "../words.svelte";
-import { lineText } from "./lines";
+import { lineText, worthTelling } from "./lines";
 
 const seats = ["Ada", "Zuza"].map((name, seat): Seat => ({ seat, kind: "person", name, bot: null, mine: seat === 0, here: true }));
 const told = (line: Partial<LogLine>, game = "blueprints") =>
@@ -34,4 +34,19 @@ it("a game that has nothing to say about hidden moves leaves it at that", () => 
 
 it("a hidden move that was taken back is told, too", () => {
   expect(told({ undo: true })).toBe("Taken back: Zuza places it behind the screen.");
+});
+
+it("a hidden move is left out as soon as whoever made it has done something else", () => {
+  const say = { message: "skyscrapers-log-hire", arguments: {} };
+  const log = [
+    { seat: null, say },
+    { seat: null },
+    { seat: 1 },
+    { seat: 1 },
+    { seat: 1, say },
+    { seat: 0 },
+    { seat: 1, undo: true },
+    { seat: 1 },
+  ].map((line, number): LogLine => ({ line: number, undo: false, action: null, say: null, ...line }));
+  expect(worthTelling(log).map(({ line }) => line)).toEqual([0, 1, 4, 5, 6, 7]);
 });

@@ -9,6 +9,9 @@ export function lineText(line: LogLine, { game, seats }: Pick<Snapshot, "game" |
   return line.undo ? say("undone", { words: happened }) : happened;
 }
 
+/** A log without the hidden moves that tell nothing: whoever made them has done something else at once. */
+export const worthTelling = (log: LogLine[]): LogLine[] => log.filter((line, index) => line.say !== null || line.undo || log[index + 1]?.seat !== line.seat);
+
 /** What a game has to say about moves that we may not see; all we are told is who made them. */
 function hidden(line: LogLine, game: string): string {
   const own = `${game}-hidden-${line.seat === null ? "chance" : "move"}`;

@@ -119,6 +119,7 @@ class Game:
     breakdown: Callable[[Any, int], list[Line]]
     goal: Callable[[Sequence[int]], int] | None = None  # who plays alone: the points to reach after these results
     unoffered: Mapping[str, Option] | None = None  # the other fields of Options: no table offers them
+    remarks: Callable[[Any, int, Any], Data] | None = None  # more to tell of a move, from the positions around it
 
     def every_option(self) -> Mapping[str, Option]:
         """What the rules leave open: the options of a table, and those that only tests and studies choose."""

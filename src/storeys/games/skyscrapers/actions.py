@@ -22,7 +22,7 @@ def data(state: State, action: int) -> Data:
 
 def _particulars(state: State, do: str, number: int) -> tuple[Any, ...]:
     if "cell" in KINDS[do]:
-        return (cell_name(state.site.cells[_cell(state, do, number)]),)
+        return (cell_name(state.site.cells[cell_meant(state, do, number)]),)
     if do in ("card", "deal"):
         return (NAMES[number],)
     if do == "slot":
@@ -34,7 +34,8 @@ def _particulars(state: State, do: str, number: int) -> tuple[Any, ...]:
     return (number + 1 if do == "worker" else number,) if KINDS[do] else ()
 
 
-def _cell(state: State, do: str, number: int) -> int:
+def cell_meant(state: State, do: str, number: int) -> int:
+    """The cell that an action of this kind names."""
     if do in ("shift", "aside"):
         return QUARTERS * floor_of(standing_at(state, do)) + number
     return ground_cell(number) if do == "hire" else number

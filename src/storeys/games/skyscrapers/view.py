@@ -1,7 +1,8 @@
 """Skyscrapers for people and programs: the facts of the game, its rulebook and its questions.
 
 Sentences are named here and written in `words/*.ftl`; the particulars of an action or a reason are the arguments.
-`actions.py` has actions as data, `reasons.py` says why something is refused, `picture.py` what a client draws.
+`actions.py` has actions as data, `reasons.py` says why something is refused, `remarks.py` what the log tells of a move,
+`picture.py` what a client draws.
 """
 
 from ..kit import Question
@@ -11,6 +12,7 @@ from .kinds import KINDS
 from .names import ENDINGS, PHASES, chosen_card, place_name
 from .picture import as_json
 from .reasons import why_not
+from .remarks import remarks
 from .sheet import breakdown
 from .state import ACTING, ENDED, MOVING, PLACING, RETURNING, STEPPING, TURNING, WORKERS, State
 from .text import parse, show
@@ -27,6 +29,7 @@ __all__ = [
     "data",
     "parse",
     "question",
+    "remarks",
     "show",
     "why_not",
 ]
