@@ -66,7 +66,11 @@ class Mayor(Seated):
     # --- Deciding ---
 
     def touch(self, piece: Locator) -> None:
-        piece.click()
+        self.ready(piece).click()
+
+    def ready(self, piece: Locator) -> Locator:
+        """It, once it can be touched: before the last move has come back, a die may be found where it was."""
+        return piece.and_(self.page.locator(":not([aria-disabled=true])"))
 
     def do(self, action: Action) -> None:
         """Make a decision where it is made most naturally; every click waits until it is possible."""
@@ -108,7 +112,7 @@ class Finger(Mayor):
     """Somebody who runs a city on a phone."""
 
     def touch(self, piece: Locator) -> None:
-        piece.tap()
+        self.ready(piece).tap()
 
 
 Pieces = Callable[[Mayor, Action], list[Locator]]
