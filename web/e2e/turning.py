@@ -5,7 +5,6 @@ use the machine's graphics card; without it everything is drawn by the processor
 """
 
 import argparse
-import math
 import tempfile
 import time
 from collections.abc import Iterator
@@ -20,12 +19,24 @@ from .skyscrapers import FOUR, Rigger
 from .visitor import DESKTOP, Visitor, launch
 
 CARDS, BEFORE = 40, "card upright-LRD"  # in the recorded match
-SWEEP, BEAT = 300, 0.02  # pixels to either side, and how far along one goes with each move of the mouse
+SWEEP = 4  # pixels a picture
 SCREENS: dict[str, dict[str, Any]] = {
     "desktop": DESKTOP,
     "as large as a phone": {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2},
 }
 WORK = ("ScriptDuration", "LayoutDuration", "RecalcStyleDuration")
+# The mouse moves on before each picture: told from outside, its moves would be rarer than the pictures.
+TURN = """([canvas, x, y, step, seconds]) => new Promise((done) => {
+    const until = performance.now() + seconds * 1000;
+    const turn = (now) => {
+        if (now > until) return done();
+        x += step;
+        const how = { pointerId: 1, pointerType: "mouse", isPrimary: true, buttons: 1, clientX: x, clientY: y };
+        canvas.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, ...how }));
+        requestAnimationFrame(turn);
+    };
+    requestAnimationFrame(turn);
+})"""
 RENDERER = """() => {
     const gl = document.createElement("canvas").getContext("webgl2");
     const told = gl?.getExtension("WEBGL_debug_renderer_info");
@@ -55,13 +66,10 @@ def turned(seated: Rigger, seconds: float) -> tuple[float, float]:
     middle, height = box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.15
     session = seated.page.context.new_cdp_session(seated.page)
     session.send("Performance.enable")
-    reach = min(SWEEP, box["width"] / 2 - 10)
     mouse.move(middle, height)
     mouse.down()
-    start, before, work, beat = time.monotonic(), seated.drawn(), worked(session), 0
-    while time.monotonic() < start + seconds:
-        beat += 1
-        mouse.move(middle + reach * math.sin(beat * BEAT), height)
+    start, before, work = time.monotonic(), seated.drawn(), worked(session)
+    seated.page.evaluate(TURN, [seated.canvas.element_handle(), middle, height, SWEEP, seconds])
     pictures, passed = seated.drawn() - before, time.monotonic() - start
     mouse.up()
     return pictures / passed, 1000 * (worked(session) - work) / pictures
