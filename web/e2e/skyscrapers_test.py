@@ -81,7 +81,7 @@ def test_a_chosen_card_lights_slots_with_points_and_a_slot_offers_turnings(welco
     seated.phase("turning")
     turnings = visitor.page.locator(TURN)
     turnings.first.wait_for()
-    assert max(int(each.split("×")[0]) for each in turnings.all_inner_texts()) == max(points)
+    assert max(int(each.split("=")[0]) for each in turnings.all_inner_texts()) == max(points)
     seated.touch(TURN)
     visitor.page.locator(f"[data-cards='{standing + 1}']").wait_for()
 
