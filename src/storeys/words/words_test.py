@@ -15,6 +15,7 @@ from fluent.syntax import ast, parse
 
 from storeys.games import GAMES
 from storeys.games.kit import CHANCE, EVERYBODY, OVER, Game
+from storeys.games.skyscrapers.cards import BASE_GIRDERS, DECK
 
 from . import LANGUAGES, UnknownMessageError, Words, WrongArgumentsError, language_of, plain, source
 
@@ -251,6 +252,12 @@ def test_every_action_can_be_offered_and_told() -> None:
             assert variables("en", f"{game.name}-do-{kind}") <= {"name", *particulars}
             if game.remarks is None:  # otherwise its golden games show that every move can be told
                 assert variables("en", f"{game.name}-log-{kind}") <= {"who", "name", *particulars}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_of_skyscrapers_lists_the_drawings_of_its_cards(language: str) -> None:
+    listed = plain("skyscrapers-rule-S-11", language)
+    assert all(f": {drawings}." in listed for drawings in (*(drawings for _, drawings in DECK), BASE_GIRDERS))
 
 
 def test_every_game_has_a_title_and_an_inviting_line() -> None:
