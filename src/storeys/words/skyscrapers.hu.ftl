@@ -86,19 +86,19 @@ skyscrapers-log-hire = { $who } munkást vesz fel.
 skyscrapers-log-card = { $who } lapot választ az építéshez: { skyscrapers-card }.
 skyscrapers-log-worker = { $who } felemeli egy munkását ({ $worker }.).
 skyscrapers-log-brace = { $who } megtartja az épületet, és benyomja a szegecseket.
-skyscrapers-log-slot = { $who } helyet választ neki, a teteje { $height } magasan lesz.
-skyscrapers-log-turn = { $who } beépíti: { skyscrapers-card }, a teteje { $height } magasan van, { $points } pont.
+skyscrapers-log-slot = { $who } helyet választ neki, a teteje { $height } magasságban lesz.
+skyscrapers-log-turn = { $who } beépíti: { skyscrapers-card }, a teteje { $height } magasságban van, { $points } pont.
 skyscrapers-log-shift = { $who } átigazítja a munkást a lapján.
 skyscrapers-log-move =
     { $height ->
         [0] { $who } a talajra lép a munkással.
-       *[other] { $who } egy { $height } magasan fekvő padlóra lép a munkással.
+       *[other] { $who } egy { $height } magasságban fekvő padlóra lép a munkással.
     }
 skyscrapers-log-aside = { $who } megmondja, hol álljon a szegecs melletti munkás.
 skyscrapers-log-return =
     { $height ->
         [0] { $who } visszahelyezi a leesett munkást a talajra.
-       *[other] { $who } visszahelyezi a leesett munkást egy { $height } magasan fekvő padlóra.
+       *[other] { $who } visszahelyezi a leesett munkást egy { $height } magasságban fekvő padlóra.
     }
 skyscrapers-log-start = { $name } kezd.
 skyscrapers-log-deal = Kiosztva: { skyscrapers-card }.
