@@ -1,7 +1,5 @@
 """The greedy player of Blueprints: sensible decisions on positions written as text, and its strength."""
 
-import time
-
 import numpy as np
 import pytest
 from numpy.typing import NDArray
@@ -140,10 +138,3 @@ def test_its_buildings_score_nearly_thirty_points_on_average() -> None:
     states = _played(np.zeros((200, 3), np.int32)).states
     scores = [state.rounds[number].scores[seat] for state in states for number in range(ROUNDS) for seat in range(3)]
     assert 27 < np.mean(scores) < 33
-
-
-def test_it_decides_at_once_without_a_compiler() -> None:
-    state, bot = BLUEPRINTS.parse(position("taking 0", "XX/X1/23", MIXED)), make("greedy", BLUEPRINTS)
-    before = time.process_time()
-    bot.choose(state, 0, 1.0, generator(1))
-    assert time.process_time() - before < 0.5

@@ -100,6 +100,21 @@ def test_bots_are_there_without_a_compiler() -> None:
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
 
 
+def test_bots_decide_without_a_compiler() -> None:
+    program = """if True:
+        import sys
+        from storeys.bots import make
+        from storeys.games import GAMES
+        from storeys.games.kit import generator
+        from storeys.play import Match
+        for game in GAMES.values():
+            match = Match(game, game.seats[-1], seed=1)
+            make("greedy", game).choose(match.view(match.to_move), match.to_move, 1.0, generator(1))
+        sys.exit("numba" in sys.modules)
+    """
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
+
+
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_desk_has_room_for_all_choices_beside_two_trials(game: Game) -> None:
     assert desk_of(game)[3:].nbytes >= game.blank().nbytes

@@ -1,7 +1,5 @@
 """The greedy player of Dice City: sensible decisions on positions written as text, and its strength."""
 
-import time
-
 import numpy as np
 import pytest
 
@@ -156,11 +154,3 @@ def test_alone_it_reaches_the_first_goal_in_nearly_all_games() -> None:
 
 def test_it_reaches_the_first_goal_in_most_hard_games_too() -> None:
     assert (played([0], 200, hard=1).scores >= FIRST_GOAL).mean() > 0.8
-
-
-def test_it_decides_at_once_without_a_compiler() -> None:
-    city = "white 1-church 2-catapult* 3-bazaar*; yellow 2-market_place; red 3-town_hall; blue 1-storehouse"
-    state = position("dice 0", f"dice 1 2 3 1 4; stock 1/1/1; passes 3; {city}", "", "", "")
-    bot, before = make("greedy", DICE_CITY), time.process_time()
-    bot.choose(state, 0, 1.0, generator(1))
-    assert time.process_time() - before < 0.5

@@ -1,7 +1,5 @@
 """The greedy player of Skyscrapers: sensible decisions on positions written as text, and its strength."""
 
-import time
-
 import numpy as np
 import pytest
 from numpy.typing import NDArray
@@ -201,13 +199,3 @@ def test_it_beats_random_players_in_nearly_all_matches(seats: int) -> None:
 def test_nearly_all_matches_end_by_an_emptied_hand(seats: int) -> None:
     states = played(np.zeros((100, seats), np.int32))
     assert (states["ending"] == EMPTIED).mean() >= 0.9
-
-
-def test_it_decides_at_once_without_a_compiler() -> None:
-    states = played(np.zeros((1, 2), np.int32))
-    late = SKYSCRAPERS.show(states[0]).splitlines()
-    cards, hand = late[2:-2], " ".join(NAMES[number] for number in range(CONSTRUCTION) if states[0].deck >> number & 1)
-    state, bot = position(*cards, mine=f"hand {hand}; workers 1,0,0 -1,0,0 0,0,0 - -"), make("greedy", SKYSCRAPERS)
-    before = time.process_time()
-    bot.choose(state, 0, 1.0, generator(1))
-    assert time.process_time() - before < 0.5

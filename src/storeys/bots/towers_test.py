@@ -1,7 +1,5 @@
 """The greedy player of 5 Towers: sensible decisions on positions written as text, and its strength."""
 
-import time
-
 import numpy as np
 import pytest
 
@@ -157,13 +155,3 @@ def test_it_beats_random_players_in_nearly_all_matches(seats: int, least: float)
         TOWERS.ranking(state, ranks)
         won += int(ranks[0]) == 1
     assert won >= least * len(states)
-
-
-def test_it_decides_at_once_without_a_compiler() -> None:
-    text = position(
-        "bidding 0, spoken 0", "candy-7 candy-3 candy-9 candy-8 candy-2", *["candy 12; sand 9 8"] + [""] * 4
-    )
-    state, bot = TOWERS.parse(text), make("greedy", TOWERS)
-    before = time.process_time()
-    bot.choose(state, 0, 1.0, generator(1))
-    assert time.process_time() - before < 0.3

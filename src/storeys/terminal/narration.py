@@ -20,9 +20,9 @@ def narrate(game: Game, log: Sequence[Entry], sitters: Sequence[Sitter], words: 
 
 
 def _worth_telling(log: Sequence[Entry]) -> Iterator[Entry]:
-    """All but the hidden moves that tell nothing: whoever made them has done something else at once."""
+    """Hidden moves of one seat in a row, which all read alike, are told once."""
     for entry, following in zip_longest(log, log[1:]):
-        if entry.data is not None or entry.undo or following is None or following.seat != entry.seat:
+        if entry.words is not None or entry != following:
             yield entry
 
 

@@ -53,11 +53,13 @@ def test_a_game_with_secrets_says_what_everybody_may_know_of_them() -> None:
     ]
 
 
-def test_a_hidden_move_is_left_out_when_whoever_made_it_has_done_something_else() -> None:
+def test_hidden_moves_in_a_row_are_told_once() -> None:
     hidden = Entry(1, None, None)
-    assert told(hidden, hidden, entry(1, "bid 3"), hidden) == [
+    assert told(hidden, hidden, entry(1, "bid 3"), hidden, Entry(2, None, None)) == [
+        "Greedy bot 1 makes a hidden move.",
         "Greedy bot 1 bids 3.",
         "Greedy bot 1 makes a hidden move.",
+        "Ada makes a hidden move.",
     ]
 
 
