@@ -30,7 +30,7 @@ web/node_modules/ready: .venv/ready web/package-lock.json
 
 web/dist/index.html: web/node_modules/ready $(WEB)
 	@echo "Building the client …"
-	@$(NPM) run --silent build
+	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
 play: setup web/dist/index.html
