@@ -5,6 +5,7 @@ use the machine's graphics card; without it everything is drawn by the processor
 """
 
 import argparse
+import shutil
 import tempfile
 import time
 from collections.abc import Iterator
@@ -12,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserType, CDPSession, sync_playwright
+from playwright.sync_api import Browser, BrowserType, CDPSession, sync_playwright
 
 from .served import Served
 from .skyscrapers import FOUR, Rigger
@@ -75,8 +76,13 @@ def turned(seated: Rigger, seconds: float) -> tuple[float, float]:
     return pictures / passed, 1000 * (worked(session) - work) / pictures
 
 
+def with_window(chromium: BrowserType) -> Browser:
+    """The system's Chromium as a person opens it."""
+    return chromium.launch(executable_path=shutil.which("chromium"), headless=False)
+
+
 def measure(chromium: BrowserType, seconds: float, on_card: bool) -> None:
-    browser = chromium.launch(channel="chromium", headless=False) if on_card else launch(chromium)
+    browser = with_window(chromium) if on_card else launch(chromium)
     with running() as server:
         for name, screen in SCREENS.items():
             visitor = Visitor(browser, server.address, **screen).prefer(autoplay=False)
