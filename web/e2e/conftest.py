@@ -1,12 +1,11 @@
 """The browser, the servers, and the visitors of the tests."""
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from .served import Served
+from .served import Served, running
 from .visitor import PATIENCE, WITHOUT_WEBGL, Visitor, launch
 
 Welcome = Callable[..., Visitor]
@@ -33,20 +32,15 @@ def plain_browser(browser: Browser) -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """The server that most tests share; each comes with visitors of its own."""
-    yield from running(tmp_path_factory.mktemp("house"))
+    with running(tmp_path_factory.mktemp("house")) as server:
+        yield server
 
 
 @pytest.fixture(scope="package")
 def fragile_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server that tests may kill, if they start it again."""
-    yield from running(tmp_path_factory.mktemp("fragile"))
-
-
-def running(folder: Path) -> Iterator[Served]:
-    server = Served(folder / "data")
-    server.start()
-    yield server
-    server.stop()
+    with running(tmp_path_factory.mktemp("fragile")) as server:
+        yield server
 
 
 @pytest.fixture

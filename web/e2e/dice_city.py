@@ -176,13 +176,6 @@ def at(server: Served, name: str, words: str, *clicks: str) -> Way:
     return go
 
 
-def ended(server: Served, name: str) -> Way:
-    def go(visitor: Visitor, _: str) -> None:
-        Mayor.of(server, visitor, golden(Mayor.game, name)).finish()
-
-    return go
-
-
 def moments(server: Served) -> dict[str, Way]:
     """What the pictures of this game show, at recorded matches, so that they are always the same."""
     return {
@@ -193,6 +186,6 @@ def moments(server: Served) -> dict[str, Way]:
         "exchange": at(server, RIVALS, "exchange wood iron none"),
         "dice-of-four": at(server, FOUR, "use blue traveller", WAITING),
         "alone": at(server, ALONE, "build regular_army 0 white 1", "[data-card=regular_army].offer"),
-        "end-of-four": ended(server, FOUR),
-        "end-alone": ended(server, ALONE),
+        "end-of-four": Mayor.ended(server, FOUR),
+        "end-alone": Mayor.ended(server, ALONE),
     }

@@ -15,7 +15,7 @@ from . import dice_city, skyscrapers
 from .blueprints import MOMENTS as BLUEPRINTS
 from .screens import SCREENS, Way, full_table, screens_of, table
 from .seated import Seated
-from .served import Served
+from .served import Served, running
 from .visitor import DESKTOP, PHONE, UNPLUGGED, Visitor, launch
 
 LIGHTS = {"day": "light", "night": "dark"}
@@ -91,11 +91,8 @@ def all_pictures(browser: Browser, server: Served, folder: Path) -> None:
 
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = Served(Path(data) / "data")
-        server.start()
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright, running(Path(data)) as server:
         all_pictures(launch(playwright.chromium), server, folder)
-        server.stop()
 
 
 if __name__ == "__main__":

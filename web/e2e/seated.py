@@ -1,5 +1,6 @@
 """A visitor at a table: what is asked, what may be answered, and how it is done with a mouse."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
@@ -9,7 +10,7 @@ from storeys.play import Match
 from storeys.server.client import chair_of
 
 from .served import Served
-from .staged import stage
+from .staged import golden, stage
 from .visitor import Visitor
 
 POSSIBLE = ".answers button:not([aria-disabled=true])"
@@ -51,6 +52,11 @@ class Seated:
     def of(cls, server: Served, visitor: Visitor, match: Match) -> Self:
         """In every chair of a match that has already begun."""
         return cls.at(visitor, stage(server, visitor, match))
+
+    @classmethod
+    def ended(cls, server: Served, name: str) -> Callable[[Visitor, str], None]:
+        """The way to the score sheet of a recorded match."""
+        return lambda visitor, _: cls.of(server, visitor, golden(cls.game, name)).finish()
 
     @classmethod
     def here(cls, visitor: Visitor) -> Self:

@@ -6,6 +6,8 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -58,6 +60,15 @@ class Served:
         with Browser(self.address) as maker:
             table: str = maker.new_table(*chairs, **wishes)["table"]
             return table
+
+
+@contextmanager
+def running(folder: Path) -> Iterator[Served]:
+    """A server with its data in a folder, as long as it is needed."""
+    server = Served(folder / "data")
+    server.start()
+    yield server
+    server.stop()
 
 
 def free_port() -> int:

@@ -129,13 +129,6 @@ def at(server: Served, name: str, words: str, flat: bool = False) -> Way:
     return go
 
 
-def ended(server: Served, name: str) -> Way:
-    def go(visitor: Visitor, _: str) -> None:
-        Rigger.of(server, visitor, golden(Rigger.game, name)).finish()
-
-    return go
-
-
 def moments(server: Served) -> dict[str, Way]:
     """What the pictures of this game show, at recorded matches, so that they are always the same."""
     return {
@@ -146,7 +139,7 @@ def moments(server: Served) -> dict[str, Way]:
         "trapped": at(server, TALL, "hire -1,1,0"),
         "moving": at(server, FOUR, "move -2,-1,2"),
         "four-players": at(server, FOUR, "card floor-LR-worker"),
-        "end-of-four": ended(server, FOUR),
+        "end-of-four": Rigger.ended(server, FOUR),
         "flat-placing": at(server, FOUR, "slot x@-1,-1,3", flat=True),
         "flat-turning": at(server, TALL, "turn LTV", flat=True),
         "flat-acting": at(server, TALL, "card upright-LRT", flat=True),

@@ -8,14 +8,12 @@ import argparse
 import shutil
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserType, CDPSession, sync_playwright
 
-from .served import Served
+from .served import running
 from .skyscrapers import FOUR, Rigger
 from .visitor import DESKTOP, Visitor, launch
 
@@ -43,15 +41,6 @@ RENDERER = """() => {
     const told = gl?.getExtension("WEBGL_debug_renderer_info");
     return told ? gl.getParameter(told.UNMASKED_RENDERER_WEBGL) : "unknown";
 }"""
-
-
-@contextmanager
-def running() -> Iterator[Served]:
-    with tempfile.TemporaryDirectory() as folder:
-        server = Served(Path(folder) / "data")
-        server.start()
-        yield server
-        server.stop()
 
 
 def worked(session: CDPSession) -> float:
@@ -83,7 +72,7 @@ def with_window(chromium: BrowserType) -> Browser:
 
 def measure(chromium: BrowserType, seconds: float, on_card: bool) -> None:
     browser = with_window(chromium) if on_card else launch(chromium)
-    with running() as server:
+    with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as server:
         for name, screen in SCREENS.items():
             visitor = Visitor(browser, server.address, **screen).prefer(autoplay=False)
             seated = Rigger.before(server, visitor, FOUR, BEFORE)
