@@ -10,15 +10,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from storeys.play import load
-
 from .blueprints import DIE, DONE, REVEAL, SQUARE, Architect
 from .conftest import Welcome
 from .faults import faults
 from .focus import tab_to
 from .screens import screens_of
 from .served import Served
-from .sheets import download, is_verified, totals
+from .sheets import ended_as_told
 from .staged import golden, just_before
 from .visitor import DESKTOP, PATIENCE, PHONE, SMALL, ZOOMED, Visitor
 from .wire import Message, overheard
@@ -48,12 +46,7 @@ def test_a_whole_game_of_three_rounds_is_clicked_on_the_board_and_verified(welco
         seated.decide()
     assert rounds == [visitor.say("blueprints-board-reveal", round=number) for number in (1, 2, 3)]
 
-    path = download(visitor, tmp_path)
-    match = load(path)
-    bots = [visitor.say("bot-name", bot="greedy", number=number) for number in (1, 2)]
-    assert match.over
-    assert totals(visitor) == dict(zip([visitor.say("seat-name", seat=1), *bots], match.scores(), strict=True))
-    assert is_verified(path)
+    ended_as_told(visitor, tmp_path, "greedy", "greedy")
 
 
 def test_a_die_is_placed_in_space_with_the_mouse_and_the_building_turns(welcome: Welcome) -> None:

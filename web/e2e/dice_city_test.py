@@ -19,7 +19,7 @@ from .faults import faults
 from .focus import tab_to
 from .screens import screens_of
 from .served import Served
-from .sheets import download, is_verified, totals
+from .sheets import download, ended_as_told, totals
 from .staged import begun, decisions, golden, just_before
 from .visitor import DESKTOP, PHONE, SMALL, ZOOMED, Visitor
 
@@ -112,12 +112,7 @@ def test_a_whole_game_against_bots_is_clicked_to_its_score_sheet_and_verified(we
     while seated.hurry():
         pass
 
-    path = download(visitor, tmp_path)
-    match = load(path)
-    bots = [visitor.say("bot-name", bot="random", number=number) for number in (1, 2)]
-    assert match.over
-    assert totals(visitor) == dict(zip([visitor.say("seat-name", seat=1), *bots], match.scores(), strict=True))
-    assert is_verified(path)
+    ended_as_told(visitor, tmp_path, "random", "random")
 
 
 # --- Dice ------------------------------------------------------------------------------------------------------------

@@ -2,11 +2,9 @@
 
 from pathlib import Path
 
-from storeys.play import load
-
 from .conftest import Welcome
 from .seated import Seated
-from .sheets import download, is_verified, totals
+from .sheets import ended_as_told
 from .visitor import Visitor
 
 
@@ -16,13 +14,7 @@ def test_a_whole_game_ends_with_the_scores_of_the_engine(welcome: Welcome, tmp_p
     while seated.asked():
         seated.decide()
 
-    path = download(visitor, tmp_path)
-    match = load(path)
-    names = [visitor.say("seat-name", seat=1), visitor.say("bot-name", bot="greedy", number=1)]
-    assert match.over
-    assert totals(visitor) == dict(zip(names, match.scores(), strict=True))
-    assert is_verified(path)
-
+    match = ended_as_told(visitor, tmp_path, "greedy")
     says_that_the_dice_are_fair(visitor)
     leafs_through(seated, len(match.log()))
     goes_to_a_rematch(visitor, seated)

@@ -4,7 +4,20 @@ import subprocess
 import sys
 from pathlib import Path
 
+from storeys.play import Match, load
+
 from .visitor import Visitor
+
+
+def ended_as_told(visitor: Visitor, folder: Path, *bots: str) -> Match:
+    """The match that has ended on the screen, when its file has the same scores and can be verified."""
+    path = download(visitor, folder)
+    match = load(path)
+    others = [visitor.say("bot-name", bot=bot, number=number) for number, bot in enumerate(bots, 1)]
+    assert match.over
+    assert totals(visitor) == dict(zip([visitor.say("seat-name", seat=1), *others], match.scores(), strict=True))
+    assert is_verified(path)
+    return match
 
 
 def totals(visitor: Visitor) -> dict[str, int]:

@@ -6,16 +6,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from storeys.play import load
-
 from .conftest import Welcome
 from .faults import faults
 from .focus import tab_to
 from .screens import screens_of
 from .served import Served
-from .sheets import download, is_verified, totals
+from .sheets import ended_as_told
 from .skyscrapers import CARD, FOUR, SLOT, TALL, TURN, Finger, Rigger, moments
-from .visitor import DESKTOP, PHONE, SMALL, ZOOMED, Visitor
+from .visitor import DESKTOP, PHONE, SMALL, ZOOMED
 
 FLAT = {"autoplay": False, "flat": True}  # quicker, where nothing in space is looked at
 ENOUGH = 400  # decisions: no match lasts that long
@@ -29,7 +27,7 @@ def test_a_whole_game_is_clicked_on_the_turntable_and_verified(welcome: Welcome,
     seated = Rigger.new(visitor, "me", "bot:greedy")
     assert seated.drawn()
     play_to_the_end(seated)
-    ends_with_the_scores_of_the_engine(visitor, tmp_path)
+    ended_as_told(visitor, tmp_path, "greedy")
 
 
 def test_a_whole_game_is_tapped_on_the_plans_of_a_phone_and_verified(welcome: Welcome, tmp_path: Path) -> None:
@@ -39,7 +37,7 @@ def test_a_whole_game_is_tapped_on_the_plans_of_a_phone_and_verified(welcome: We
     assert visitor.page.get_by_role("button", name=visitor.say("skyscrapers-board-flat")).count() == 0
     play_to_the_end(seated)
     assert visitor.overflow() == 0
-    ends_with_the_scores_of_the_engine(visitor, tmp_path)
+    ended_as_told(visitor, tmp_path, "greedy")
 
 
 def play_to_the_end(seated: Rigger) -> None:
@@ -48,15 +46,6 @@ def play_to_the_end(seated: Rigger) -> None:
             return
         seated.decide()
     raise AssertionError("the match does not end")
-
-
-def ends_with_the_scores_of_the_engine(visitor: Visitor, folder: Path) -> None:
-    path = download(visitor, folder)
-    match = load(path)
-    names = [visitor.say("seat-name", seat=1), visitor.say("bot-name", bot="greedy", number=1)]
-    assert match.over
-    assert totals(visitor) == dict(zip(names, match.scores(), strict=True))
-    assert is_verified(path)
 
 
 # --- Building --------------------------------------------------------------------------------------------------------
