@@ -1,7 +1,7 @@
 """What can go wrong at a table, each with one clear sentence in the user's language.
 
 Problem
-├── UnknownGame, SeatCount, BadOption        a match that cannot begin
+├── UnknownGame, UnknownVersion, SeatCount, BadOption   a match that cannot begin
 ├── IllegalAction                            a rule forbids it: rule number and reason
 │   └── UnknownAction                        there is no such action here
 ├── WrongSeat, MatchOver, CannotUndo         not now, or not you
@@ -43,6 +43,13 @@ class UnknownGame(Problem):
     """There is no game of that name."""
 
     message = "match-unknown-game"
+
+
+class UnknownVersion(Problem):
+    """The rules of that version are not known any more, or not yet."""
+
+    message = "match-unknown-version"
+    games = ("name",)
 
 
 class SeatCount(Problem):

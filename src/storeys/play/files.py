@@ -81,7 +81,7 @@ def text(match: Match) -> str:
 
 
 def _header(match: Match) -> list[str]:
-    lines = [f"{MAGIC}{FORMAT}", f"game {match.game.name} {match.game.version}", f"seats {match.seats}"]
+    lines = [f"{MAGIC}{FORMAT}", f"game {match.game.name} {match.version}", f"seats {match.seats}"]
     lines += [f"player {seat} {' '.join(name.split())}" for seat, name in enumerate(match.players) if name.strip()]
     lines += [f"option {name} {value}" for name, value in match.options.items()]
     if match.commitment:
@@ -198,16 +198,16 @@ def _take_in(contents: _Contents, kind: str, found: re.Match[str], line: int) ->
 
 
 def _check_version(contents: _Contents) -> None:
-    known = find_game(contents.game).version
-    if contents.version > known:
-        raise NewerFile(path=contents.path, version=contents.version, known=known)
-    if contents.version < known:
-        raise OlderFile(path=contents.path, version=contents.version, known=known)
+    game = find_game(contents.game)
+    if not game.knows(contents.version):
+        problem = NewerFile if contents.version > game.version else OlderFile
+        raise problem(path=contents.path, version=contents.version, known=game.version)
 
 
 def _replay(contents: _Contents) -> Match:
     players = [contents.players.get(seat, "") for seat in range(contents.seats)]
-    match = Match(contents.game, contents.seats, contents.options, chance=None, players=players)
+    version = contents.version
+    match = Match(contents.game, contents.seats, contents.options, chance=None, players=players, version=version)
     for number, (line, seat, undo, words) in enumerate(contents.moves, 1):
         try:
             entry = match.undo(seat) if undo else match.play(words, seat)[0]

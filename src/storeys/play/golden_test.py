@@ -21,19 +21,39 @@ ENDINGS = {
 }
 
 
+def folder(name: str) -> Path:
+    return Path(games.__file__).parent / name / "golden"
+
+
 def golden(name: str) -> list[Path]:
-    return sorted((Path(games.__file__).parent / name / "golden").glob("*.txt"))
+    return sorted(folder(name).glob("*.txt"))
+
+
+def earlier(name: str) -> list[Path]:
+    """Matches recorded under earlier versions of the rules."""
+    return sorted(folder(name).glob("version-*/*.txt"))
 
 
 def matches(name: str) -> list[Match]:
     return [load(path) for path in golden(name)]
 
 
-@pytest.mark.parametrize("path", [path for name in GAMES for path in golden(name)], ids=lambda path: path.stem)
+RECORDED = [path for name in GAMES for path in (*golden(name), *earlier(name))]
+
+
+@pytest.mark.parametrize("path", RECORDED, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_golden_game_replays_to_the_letter(path: Path) -> None:
     match = load(path)
     assert match.over
     assert text(match) == path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_golden_games_are_of_the_rules_of_today_and_recorded_ones_of_every_earlier_version(name: str) -> None:
+    game = GAMES[name]
+    assert {match.version for match in matches(name)} == {game.version}
+    assert {load(path).version for path in earlier(name)} == set(game.editions)
+    assert [*game.editions, game.version] == list(range(1, game.version + 1))
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -20,7 +20,17 @@ from ..games import GAMES
 from ..games.kit import CHANCE, EVERYBODY, OVER, Data, Game, Line, Option, Question, Reason, UnknownActionError, copy
 from ..words import Words
 from .chance import FairChance
-from .errors import BadOption, CannotUndo, IllegalAction, MatchOver, SeatCount, UnknownAction, UnknownGame, WrongSeat
+from .errors import (
+    BadOption,
+    CannotUndo,
+    IllegalAction,
+    MatchOver,
+    SeatCount,
+    UnknownAction,
+    UnknownGame,
+    UnknownVersion,
+    WrongSeat,
+)
 
 Action = int | str | Mapping[str, Any]  # a number, words or data
 
@@ -48,8 +58,11 @@ class Match:
         seed: int | None = None,
         chance: FairChance | Literal["fair"] | None = "fair",
         players: Sequence[str] | None = None,
+        version: int | None = None,
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
+        self.version = self.game.version if version is None else version  # of the rules it is played by
+        check_version(self.game, self.version)
         check_seats(self.game, seats)
         check_options(self.game.every_option(), options or {})
         self.seats, self.options = seats, dict(options or {})
@@ -62,7 +75,8 @@ class Match:
         self._seen: list[int] = []  # who may see each entry: one bit per seat, or EVERYBODY
         self._actions: list[int] = []  # the moves that were not taken back …
         self._movers: list[int] = []  # … who made them …
-        self._positions = [self.game.start(seats, self.options)]  # … and the positions before, between and after them
+        start = self.game.start(seats, self.options | self.game.edition(self.version))
+        self._positions = [start]  # … and the positions before, between and after them
         self._let_chance_move()
 
     # --- What is going on ---
@@ -257,6 +271,11 @@ def find_game(name: str) -> Game:
     if name not in GAMES:
         raise UnknownGame(name=name, known=", ".join(GAMES))
     return GAMES[name]
+
+
+def check_version(game: Game, version: int) -> None:
+    if not game.knows(version):
+        raise UnknownVersion(name=game.name, version=version, known=game.version)
 
 
 def check_seats(game: Game, seats: int) -> None:

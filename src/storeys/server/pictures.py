@@ -77,7 +77,7 @@ def state_at(match: Match, line: int) -> Any:
 
 
 def _replayed(match: Match, line: int) -> Match:
-    again = Match(match.game, match.seats, match.options, chance=None)
+    again = Match(match.game, match.seats, match.options, chance=None, version=match.version)
     for entry in match.log()[:line]:
         if entry.undo:
             again.undo()

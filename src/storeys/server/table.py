@@ -68,9 +68,9 @@ class Table:
     def new_match(self, chance: FairChance | None) -> Match:
         """The match of this table at its beginning."""
         game = GAMES.get(self.row.game)
-        if game is None or game.version != self.row.version:
+        if game is None or not game.knows(self.row.version):
             raise Refusal("older-rules")
-        return Match(game, len(self.seats), self.row.options, chance=chance)
+        return Match(game, len(self.seats), self.row.options, chance=chance, version=self.row.version)
 
     def _replay(self, match: Match, moves: Iterable[MoveRow]) -> None:
         """Chance is in the log, so it is not drawn again until the log has been read."""

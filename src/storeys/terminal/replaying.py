@@ -44,7 +44,7 @@ def check(match: Match, move: int | None, seat: int | None) -> None:
 
 def rewound(match: Match, move: int) -> Match:
     """The match as it stood after so many lines of its log."""
-    again = Match(match.game, match.seats, match.options, chance=None, players=match.players)
+    again = Match(match.game, match.seats, match.options, chance=None, players=match.players, version=match.version)
     for entry in match.log()[:move]:
         if entry.undo:
             again.undo(entry.seat)

@@ -59,6 +59,7 @@ match-cannot-undo-nothing = There is no move to take back.
 match-cannot-undo-hidden = You cannot take this move back: it has shown something that was hidden.
 # $known is the list of games
 match-unknown-game = There is no game called “{ $name }”. The games are: { $known }.
+match-unknown-version = { $name }: these are the rules of version { $known }, and those of version { $version } are not known.
 match-seats = { $name } is a game for { $least } to { $most } players, not for { $seats }.
 match-bad-option = This game does not have the option { $name } = { $value }.
 # $known is the list of bots

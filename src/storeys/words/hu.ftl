@@ -42,6 +42,7 @@ match-cannot-undo-others = Ezt a lépést már nem vonhatod vissza: azóta más 
 match-cannot-undo-nothing = Nincs mit visszavonni.
 match-cannot-undo-hidden = Ezt a lépést már nem vonhatod vissza: kiderült belőle valami, ami addig rejtve volt.
 match-unknown-game = Nincs „{ $name }” nevű játék. A választható játékok: { $known }.
+match-unknown-version = { $name }: a szabályok mostani verziója { $known }, ez a verzió nem ismert: { $version }.
 match-seats = { $name }: ezt { $least }–{ $most } játékos játszhatja, { $seats } nem.
 match-bad-option = Ebben a játékban nincs ilyen beállítás: { $name } = { $value }.
 bot-unknown = Nincs „{ $name }” nevű bot. A választható botok: { $known }.

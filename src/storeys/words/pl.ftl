@@ -57,6 +57,7 @@ match-cannot-undo-others = Nie możesz cofnąć tego ruchu: po nim zagrał już 
 match-cannot-undo-nothing = Nie ma czego cofać.
 match-cannot-undo-hidden = Nie możesz cofnąć tego ruchu: ujawnił coś, co było zakryte.
 match-unknown-game = Nie ma gry o nazwie „{ $name }”. Dostępne gry: { $known }.
+match-unknown-version = { $name }: obowiązują zasady w wersji { $known }, a wersja { $version } nie jest znana.
 match-seats = { $name } to gra dla { $least }–{ $most } osób, a nie dla { $seats }.
 match-bad-option = Ta gra nie ma opcji { $name } = { $value }.
 bot-unknown = Nie ma bota o nazwie „{ $name }”. Dostępne boty: { $known }.

@@ -52,6 +52,7 @@ match-cannot-undo-others = Nu mai poți retrage mutarea: între timp a mutat alt
 match-cannot-undo-nothing = Nu există nicio mutare de retras.
 match-cannot-undo-hidden = Nu mai poți retrage mutarea: a dezvăluit ceva ce era ascuns.
 match-unknown-game = Nu există jocul „{ $name }”. Jocurile sunt: { $known }.
+match-unknown-version = { $name }: regulile sunt acum la versiunea { $known }, iar versiunea { $version } nu este cunoscută.
 match-seats = { $name } se joacă în { $least }–{ $most } jucători, nu în { $seats }.
 match-bad-option = Jocul nu are opțiunea { $name } = { $value }.
 bot-unknown = Nu există botul „{ $name }”. Boții sunt: { $known }.

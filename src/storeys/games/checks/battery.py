@@ -56,6 +56,7 @@ def tables(game: Game, rules: Collection[str] | None = None) -> list[Table]:
     numbers = rules if rules is not None else rule_numbers(game)
     chosen = [(seats, options) for seats in game.seats for options in ({}, *_others(game.options))]
     chosen += [(game.seats[0], options) for options in _others(game.unoffered or {})]
+    chosen += [(game.seats[0], game.edition(version)) for version in game.editions]
     return [Table(game, seats, options, numbers) for seats, options in chosen]
 
 

@@ -1,8 +1,10 @@
 """What every game shares: records, the `@rule` mark, the generator and the shape of a game."""
 
 from .choices import offer
+from .edition import before
 from .game import (
     CHANCE,
+    EDITION,
     EVERYBODY,
     OVER,
     SPECTATOR,
@@ -23,6 +25,7 @@ from .rule import rule
 
 __all__ = [
     "CHANCE",
+    "EDITION",
     "EVERYBODY",
     "OVER",
     "SPECTATOR",
@@ -41,6 +44,7 @@ __all__ = [
     "Record",
     "UnknownActionError",
     "as_bytes",
+    "before",
     "below",
     "copy",
     "desk_of",

@@ -23,6 +23,7 @@ from .record import Batch, Numbers, Record
 CHANCE, OVER = -1, -2  # answers of to_move() that are not a seat
 SPECTATOR = -1  # the seat of somebody who only watches
 EVERYBODY = -1  # answer of seen_by(): all seats and spectators; otherwise one bit per seat
+EDITION = "edition"  # the field of Options that says by which version of the rules a match is played
 
 Data = dict[str, Any]  # an action as a small dict: {"do": "bid", "cards": 3}
 Json = dict[str, Any]
@@ -120,16 +121,27 @@ class Game:
     goal: Callable[[Sequence[int]], int] | None = None  # who plays alone: the points to reach after these results
     unoffered: Mapping[str, Option] | None = None  # the other fields of Options: no table offers them
     remarks: Callable[[Any, int, Any], Data] | None = None  # more to tell of a move, from the positions around it
+    editions: tuple[int, ...] = ()  # earlier versions whose matches are still read and played on, by their own rules
 
     def every_option(self) -> Mapping[str, Option]:
         """What the rules leave open: the options of a table, and those that only tests and studies choose."""
         return {**self.options, **(self.unoffered or {})}
+
+    def knows(self, version: int) -> bool:
+        """Whether a match of this version of the rules can be read and played on."""
+        return version == self.version or version in self.editions
+
+    def edition(self, version: int) -> dict[str, int]:
+        """What to add to the options of a match so that it is played by this version of the rules."""
+        return {} if version == self.version else {EDITION: version}
 
     def settings(self, chosen: Mapping[str, int]) -> Batch:
         """The options record (in a batch of one): what was chosen, and the defaults for the rest."""
         record = self.Options.zeros(1)
         for name, option in self.every_option().items():
             record[0][name] = chosen.get(name, option.values[0])
+        if self.editions:
+            record[0][EDITION] = chosen.get(EDITION, 0)
         return record
 
     def blank(self) -> Numbers:
