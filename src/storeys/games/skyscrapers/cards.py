@@ -129,7 +129,9 @@ CONNECTABLE = np.array([[_connectable(design, upright) for upright in (0, 1)] fo
 def size(cards: int) -> int:
     """How many cards a set holds."""
     count = 0
-    while cards:
+    for _ in range(DESIGNS):
+        if cards == 0:
+            break
         cards &= cards - 1
         count += 1
     return count
@@ -138,11 +140,12 @@ def size(cards: int) -> int:
 @rule
 def nth(cards: int, number: int) -> int:
     """The design of the card with this number in a set, counted from 0."""
-    design = 0
-    while number > 0 or not cards >> design & 1:
-        number -= cards >> design & 1
-        design += 1
-    return design
+    for design in range(DESIGNS):
+        if cards >> design & 1:
+            if number == 0:
+                return design
+            number -= 1
+    return DESIGNS  # there are not so many
 
 
 @rule

@@ -9,9 +9,10 @@ of the site, and nothing has changed. If one has not, the open space is flooded 
 from ..kit import rule
 from .cards import makes_floor, separates
 from .lattice import X, Y, Z, is_corner, quarter_x, quarter_y
-from .site import EVERY_QUARTER, FLOOR_CELLS, MIDDLE, QUARTERS, ROWS, Card, Cell, Site, gap
+from .site import EVERY_QUARTER, FLOOR_CELLS, LAYERS, MIDDLE, QUARTERS, ROWS, Card, Cell, Site, gap
 
-EVERY_CUBE = (1 << ROWS) - 1
+EVERY_CUBE = (1 << ROWS) - 1  # of a row
+CUBES = LAYERS * ROWS * ROWS
 
 
 # --- What a worker touches (S-8) -------------------------------------------------------------------------------------
@@ -155,10 +156,11 @@ def is_all_in_sight(site: Site, card: Card) -> bool:
 @rule
 def spread_along_row(row: int, walls: int) -> int:
     """Step to the east and to the west until there is nowhere left to go."""
-    before = 0
-    while row != before:
+    for _ in range(ROWS):
         before = row
         row |= (row << 1 & ~walls | (row & ~walls) >> 1) & EVERY_CUBE
+        if row == before:
+            break
     return row
 
 
@@ -226,8 +228,9 @@ def flood_site(site: Site) -> None:
     """S-9: find all open cells, from outside."""
     first, last = int(site.south) + MIDDLE, int(site.north) + MIDDLE
     fill_outside(site, first, last)
-    while flood_once(site, first, last):
-        pass
+    for _ in range(CUBES):  # every sweep but the last wets one at least
+        if not flood_once(site, first, last):
+            break
     note_open_cells(site)
     drain(site, first, last)
 

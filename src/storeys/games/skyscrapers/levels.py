@@ -28,12 +28,14 @@ def cards_from(site: Site, height: int) -> int:
 @rule
 def group_around(site: Site, card: int, among: int) -> int:
     """S-19: what hangs together with a card among some cards by touching."""
-    group, before = 1 << card, 0
-    while group != before:
+    group = 1 << card
+    for _ in range(int(site.standing)):
         before = group
         for number in range(int(site.standing)):
             if among >> number & 1 and int(site.touching[number]) & group:
                 group |= 1 << number
+        if group == before:
+            break
     return group
 
 

@@ -20,7 +20,6 @@ from .cards import (
 )
 from .falls import next_fallen
 from .lattice import ACROSS, AXES, SIDES, UPWARD, Z, top_of
-from .levels import level_of
 from .names import ENDINGS, HANDS, PHASES, WHERE, card_name, cell_name, chosen_card, place_name, usable_cells
 from .rules import CHOICES, legal_actions
 from .sheet import breakdown
@@ -145,14 +144,18 @@ def level_numbers(site: Site) -> list[int]:
     return sorted(found, key=lambda floor: int(site.cards[site.floor_cards[floor]].z))
 
 
+def _storey(site: Site, level: int) -> int:
+    """How many levels up: 1 for a level right above the ground."""
+    below = int(site.below[level])
+    return 1 if below == GROUND else 1 + _storey(site, below)
+
+
 def _level(site: Site, level: int, levels: list[int]) -> Json:
     floors = [floor for floor in range(site.floors) if site.level[floor] == level]
-    below, number = int(site.below[level]), 1
-    while level_of(site, int(site.below[level])) != GROUND:
-        level, number = int(site.below[level]), number + 1
+    below = int(site.below[level])
     return {
         "height": int(site.cards[site.floor_cards[floors[0]]].z),
-        "number": number,
+        "number": _storey(site, level),
         "below": None if below == GROUND else levels.index(below),
         "cards": [int(site.floor_cards[floor]) for floor in floors],
     }

@@ -50,6 +50,7 @@ from .state import (
     SLOT,
     START,
     STARTING,
+    STEPPING,
     TURN,
     TURNING,
     UNENDED,
@@ -152,7 +153,7 @@ def actions_to_begin(state: State, choices: Numbers) -> int:
 
 @rule
 def legal_actions(state: State, choices: Numbers) -> int:
-    """What the seat to move may do; every phase offers its own range of actions."""
+    """What the seat to move may do; every phase offers its own range of actions, those of chance and the end none."""
     if state.phase == ACTING:
         return actions_to_begin(state, choices)
     if state.phase == PLACING:
@@ -163,7 +164,7 @@ def legal_actions(state: State, choices: Numbers) -> int:
         return steps(state, choices)
     if state.phase == RETURNING:
         return falls.returns(state, choices)
-    return asides(state, choices)
+    return asides(state, choices) if state.phase == STEPPING else 0
 
 
 @rule

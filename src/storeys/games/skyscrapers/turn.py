@@ -47,11 +47,12 @@ def is_round_over(state: State, following: int) -> bool:
 
 @rule
 def next_seat(state: State) -> int:
-    """The next player clockwise who is not out."""
-    seat = (int(state.seat) + 1) % int(state.seats)
-    while state.players[seat].out:
-        seat = (seat + 1) % int(state.seats)
-    return seat
+    """The next player clockwise who is not out; the same again if there is no other."""
+    for distance in range(1, int(state.seats)):
+        seat = (int(state.seat) + distance) % int(state.seats)
+        if not state.players[seat].out:
+            return seat
+    return int(state.seat)
 
 
 @rule

@@ -140,11 +140,11 @@ def workers_beside(state: State, number: int) -> int:
 
 @rule
 def first_beside(state: State) -> int:
-    """S-17: whom the active player is asked about, in order of seat and number."""
-    number = 0
-    while not int(state.beside) >> number & 1:
-        number += 1
-    return number
+    """S-17: whom the active player is asked about, in order of seat and number; or NONE."""
+    for number in range(WORKERS * int(state.seats)):
+        if int(state.beside) >> number & 1:
+            return number
+    return NONE
 
 
 @rule
