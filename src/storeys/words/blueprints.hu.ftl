@@ -55,7 +55,7 @@ blueprints-prize =
 
 blueprints-do-take = { blueprints-die.beginning } elvétele
 blueprints-do-place = Lerakás: { blueprints-square }
-blueprints-do-discard = { blueprints-die.beginning } félretétele
+blueprints-do-discard = { blueprints-die.beginning } kivétele a készletből
 blueprints-do-start = { $name } kezd
 blueprints-do-demand = Keresett nyersanyag: { blueprints-material }
 blueprints-do-deal = Tervrajz kiosztása: { $plan }
@@ -64,13 +64,13 @@ blueprints-do-draw = A készletbe: { blueprints-die }
 ## Tervrajzok: mi történt
 
 blueprints-log-take = { $who } elveszi { blueprints-die.accusative }.
-blueprints-log-place = { $who } lerakja: { blueprints-square }.
-blueprints-log-discard = { $who } félreteszi { blueprints-die.accusative }.
+blueprints-log-place = { $who } lerakja a kockát: { blueprints-square }.
+blueprints-log-discard = { $who } kiveszi a készletből { blueprints-die.accusative }.
 blueprints-log-start = { $name } kezd.
 blueprints-log-demand = Keresett nyersanyag: { blueprints-material }.
 blueprints-log-deal = Kiosztott tervrajz: { $plan }.
 blueprints-log-draw = A készletbe kerül: { blueprints-die }.
-blueprints-hidden-move = { $who } lerakja a paravánja mögött.
+blueprints-hidden-move = { $who } lerakja a kockát a paravánja mögött.
 blueprints-hidden-chance = Kiosztott tervrajz: csak a gazdája láthatja.
 blueprints-piece = { blueprints-die }
 blueprints-several-draw = A készletbe kerül: { $several }.
@@ -82,9 +82,9 @@ blueprints-ask-demand = Kihúzzuk a keresett nyersanyagokat.
 blueprints-ask-dealing = Kiosztjuk a tervrajzokat.
 blueprints-ask-drawing = Új kockák kerülnek a készletbe.
 blueprints-ask-take = Válassz egy kockát a készletből (ebben a fordulóban még hátravan: { $left }).
-blueprints-ask-take-dead = A készletből egyik kocka sem fér az épületedre. Válaszd ki, melyik kerüljön ki a fordulóból.
+blueprints-ask-take-dead = A készletből egyik kockát sem tudod szabályosan lerakni. Válaszd ki, melyik kerüljön ki a fordulóból.
 blueprints-ask-place = Melyik mezőre kerüljön { blueprints-die.the }?
-blueprints-ask-discard = Válassz a készletből egy második kockát, amelyet félreteszel.
+blueprints-ask-discard = Válassz egy második kockát, amelyet kiveszel a készletből.
 blueprints-ask-ended = Vége a játéknak: mindhárom forduló lezajlott.
 
 ## Tervrajzok: miért nem
@@ -96,7 +96,7 @@ blueprints-why-deal-first = Előbb ki kell osztani a tervrajzokat.
 blueprints-why-draw-first = Előbb új kockák kerülnek a készletbe.
 blueprints-why-take-first = Előbb válassz egy kockát a készletből.
 blueprints-why-place-first = Előbb rakd le a kiválasztott kockát.
-blueprints-why-discard-first = Előbb tegyél félre egy második kockát a készletből.
+blueprints-why-discard-first = Előbb vegyél ki egy második kockát a készletből.
 blueprints-why-over = A játék már véget ért.
 blueprints-why-no-such-seat = Ennél az asztalnál csak { $seats } játékos ül.
 blueprints-why-not-in-bag =
@@ -110,10 +110,10 @@ blueprints-why-same-material = A két keresett nyersanyagnak különböznie kell
 blueprints-why-plan-used = Ezt a tervrajzot ebben a játékban már kiosztották: { $plan }.
 blueprints-why-no-such-plan = Nincs ilyen tervrajz.
 blueprints-why-not-in-pool = Nincs { blueprints-die } a készletben.
-blueprints-why-dead-refused = Ennél az asztalnál nem választhatod { blueprints-die.accusative }: sehol sem fér az épületedre, más kocka viszont igen.
+blueprints-why-dead-refused = Ennél az asztalnál nem választhatod { blueprints-die.accusative }: sehová sem rakhatod le szabályosan, más kockát viszont igen.
 blueprints-why-hatched = Ez a mező sraffozott ({ blueprints-square }): ide nem lehet építeni.
-blueprints-why-too-low = { blueprints-die.beginning } nem kerülhet { $top } értékű kockára: az alsó kocka értéke csak kisebb vagy ugyanakkora lehet.
-blueprints-why-discard-only-two = Csak kétfős játékban kell kockát félretenni.
+blueprints-why-too-low = { blueprints-die.beginning } nem kerülhet olyan kockára, amelynek értéke { $top }: az alsó kocka értéke csak kisebb vagy ugyanakkora lehet.
+blueprints-why-discard-only-two = Csak kétfős játékban kell második kockát kivenni a készletből.
 blueprints-why-no-such-square = A tervrajzodon nincs ilyen mező.
 
 ## Tervrajzok: az épület pontjai
@@ -131,11 +131,11 @@ blueprints-score-prize = { blueprints-prize }, { $round }. forduló
 
 ## Tervrajzok: az asztal szabályai
 
-blueprints-option-refuse_dead_dice = Az a kocka, amely sehol sem fér az épületedre
+blueprints-option-refuse_dead_dice = Az a kocka, amely sehová sem rakható le szabályosan
 blueprints-option-refuse_dead_dice-value =
     { $value ->
         [0] mindig választható
-       *[1] csak akkor választható, ha egyik kocka sem fér fel
+       *[1] csak akkor választható, ha egyik kocka sem rakható le
     }
 blueprints-option-open_awards = A megnyert Elismerések és Díjak
 blueprints-option-open_awards-value =
@@ -153,7 +153,7 @@ blueprints-cli-left = hátravan: { $left }
 blueprints-cli-face-down = képpel lefelé: { $cards }
 blueprints-cli-row = { $row }. sor
 blueprints-cli-score = Az épület eddig: { points }
-blueprints-cli-misfit = sehol sem fér el
+blueprints-cli-misfit = sehová sem rakható le
 blueprints-cli-bonus = Bónusz
 blueprints-cli-hatched = sraffozott
 
@@ -172,25 +172,25 @@ blueprints-rule-B-7 = Mindenki kap egy véletlenszerű tervrajzot, és a paravá
 blueprints-rule-B-8 = Kockákat húzunk a zsákból, és dobunk velük: 2 játékosnál 8 kockát, 3 játékosnál 9 kockát, 4 játékosnál 7 kockát. Ez a készlet, ebből választ mindenki.
 blueprints-rule-B-9 = Az első fordulóban a véletlen dönti el, ki kezd (a nyomtatott szabály azt kérdezi, ki járt legutóbb építési területen); mindenkinek egyforma az esélye. A 2. és a 3. fordulót az kezdi, akinek az épülete a legkevesebb pontot érte az előző fordulóban; ha többen is ennyit értek el, közülük az, aki a rangsorban leghátul végzett (B-24). A játékosok az óramutató járása szerint következnek.
 blueprints-rule-B-10 = Amikor rád kerül a sor, választasz egy kockát a készletből, és lerakod a saját tervrajzodra. Ezután új kockát húzunk a zsákból, dobunk vele, és a készletbe tesszük. A forduló addig tart, amíg mindenki 6 kockát nem választott.
-blueprints-rule-B-11 = 2 játékosnál minden körödben, az utolsóban is, választasz egy kockát, amelyet leraksz, majd egy másodikat, amelyet félreteszel; ezt nem hagyhatod ki. A félretett kocka erre a fordulóra kikerül a játékból. Ezután egy helyett két kockát húzunk, és dobunk velük.
+blueprints-rule-B-11 = 2 játékosnál minden körödben, az utolsóban is, választasz egy kockát, amelyet leraksz, majd egy másodikat, amelyet kiveszel a készletből; ezt nem hagyhatod ki. A kivett kocka erre a fordulóra kikerül a játékból. Ezután egy helyett két kockát húzunk, és dobunk velük.
 blueprints-rule-B-12 = Ha a zsák üres, nem húzunk új kockát; a forduló utolsó választása után sem. 2 és 4 játékosnál a forduló alatt 30 kocka kerül a készletbe, vagyis mind; 3 játékosnál 26, és négy a zsákban marad.
 blueprints-section-placing = Lerakási szabályok
 blueprints-rule-B-13 = Kockát üres, nyitott mezőre tehetsz, sraffozottra soha.
 blueprints-rule-B-14 = Kockát egy korábban lerakott kockára is tehetsz, ha az alsó értéke kisebb vagy ugyanakkora. Egy 3-ast például tehetsz 1-esre, 2-esre vagy egy másik 3-asra.
 blueprints-rule-B-15 = A tervrajzon szereplő magasságok nem kötnek meg: építhetsz magasabbra és alacsonyabbra is. Csak a bónusznál számítanak (B-19).
 blueprints-rule-B-16 = A lerakott kockát soha nem mozdíthatod el, és az értéke sem változik meg.
-blueprints-rule-B-17 = Mindig választanod kell egy kockát, akkor is, ha a készletből egyik sem fér az épületedre. Az a kiválasztott kocka, amely sehol sem fér el, kikerül: ebben a fordulóban már nem vesz részt, a következőre visszakerül a zsákba, de beleszámít a 6 kockádba. Az a kiválasztott kocka, amely elfér, nem maradhat ki: le kell raknod. Szándékosan is választhatsz olyan kockát, amely sehol sem fér el, bár más kocka elférne – kivéve, ha az asztal abban állapodott meg, hogy ilyet csak akkor lehet választani, ha egyik sem fér el.
-blueprints-rule-B-18 = A tervrajzod és a kockáid helye a forduló kiértékeléséig titok. Azt viszont mindenki látja, melyik kockákat választod, és azt is, ha egy kockád azért kerül ki, mert sehol sem fér el.
+blueprints-rule-B-17 = Mindig választanod kell egy kockát, akkor is, ha a készletből egyiket sem tudod szabályosan lerakni. Az a kiválasztott kocka, amely sehová sem rakható le, kikerül: ebben a fordulóban már nem vesz részt, a következőre visszakerül a zsákba, de beleszámít a 6 kockádba. Az a kiválasztott kocka, amely lerakható, nem maradhat ki: le kell raknod. Szándékosan is választhatsz olyan kockát, amely sehová sem rakható le, bár más kocka lerakható volna – kivéve, ha az asztal abban állapodott meg, hogy ilyet csak akkor lehet választani, ha egyik sem rakható le.
+blueprints-rule-B-18 = A tervrajzod és a kockáid helye a forduló kiértékeléséig titok. Azt viszont mindenki látja, melyik kockákat választod, és azt is, ha egy kockád azért kerül ki, mert sehová sem rakható le.
 blueprints-section-building = Az épület pontjai
 blueprints-rule-B-19 = Miután mindenki választott 6 kockát, felfedjük és kiértékeljük az épületeket. Ezek a pontok az Elismerésekről döntenek (B-24) és arról, ki kezdi a következő fordulót (B-9); győzelmi pontnak nem számítanak. Tervrajz bónusz: 6 pontot kapsz, ha mind a hat mező pontosan olyan magas, mint a tervrajzodon, a sraffozottakon pedig nincs semmi. A tervrajzot ehhez nem szabad elforgatni; a nyersanyagok és az értékek nem számítanak.
-blueprints-rule-B-20 = Fa: minden fakocka 2 pontot ér minden olyan kocka után, amellyel egy teljes oldaluk összeér, bármilyen nyersanyagú is az; a fölötte és az alatta lévő is számít.
+blueprints-rule-B-20 = Fa: minden fakocka 2 pontot ér minden olyan kocka után, amellyel teljes oldallapjával érintkezik, bármilyen nyersanyagú is az; a fölötte és az alatta lévő is számít.
 blueprints-rule-B-21 = Újrahasznosított: 1, 2, 3, 4, 5 vagy 6 újrahasznosított kocka összesen 2, 5, 10, 15, 20 vagy 30 pontot ér.
 blueprints-rule-B-22 = Kő: minden kőkocka 2 pontot ér az 1. emeleten, vagyis legalul, 3 pontot a 2. emeleten, 5 pontot a 3. emeleten, és 8 pontot a 4. emeleten vagy magasabban.
 blueprints-rule-B-23 = Üveg: minden üvegkocka annyi pontot ér, amennyit mutat, akkor is, ha más kockák állnak rajta.
 blueprints-section-awards = Elismerések és Díjak
-blueprints-rule-B-24 = A rangsort az épületek pontjai döntik el. Döntetlennél az áll előrébb, aki az első keresett nyersanyagból többet épített be, ha ez is egyenlő, az, aki a másodikból, és végül az, akire az éppen lejátszott fordulóban később került sor. Csak az épületben lévő kockák számítanak: a kikerült és a félretett kockák nem, és az a kettő sem, amely a keresett nyersanyagokat mutatja. Például az újrahasznosított és utána a kő a keresett nyersanyag, és két épület is 23 pontot ér, mindkettő három újrahasznosított kockával: amelyikben van egy kőkocka, megelőzi azt, amelyikben nincs.
+blueprints-rule-B-24 = A rangsort az épületek pontjai döntik el. Döntetlennél az áll előrébb, aki az első keresett nyersanyagból többet épített be, ha ez is egyenlő, az, aki a másodikból, és végül az, akire az éppen lejátszott fordulóban később került sor. Csak az épületben lévő kockák számítanak: a kikerült és a készletből kivett kockák nem, és az a kettő sem, amely a keresett nyersanyagokat mutatja. Például az újrahasznosított és utána a kő a keresett nyersanyag, és két épület is 23 pontot ér, mindkettő három újrahasznosított kockával: amelyikben van egy kőkocka, megelőzi azt, amelyikben nincs.
 blueprints-rule-B-25 = 2 játékosnál az első Ezüst Elismerést kap. 3 játékosnál az első Arany, a második Ezüst Elismerést kap. 4 játékosnál az első Aranyat, a második Ezüstöt, a harmadik Bronzot kap.
-blueprints-rule-B-26 = Minden fordulóban fajtánként egy Díj nyerhető el. A Felhőkarcoló Díj annak az épületnek jár, amely legalább 5 emelet magas, a Geometriai Díj annak, amelyben 1-től 6-ig minden érték szerepel, az Egységes Szerkezet Díj annak, amelyben legalább 4 kocka értéke azonos, a Nyersanyag Díj pedig annak, amelyben legalább 5 kocka azonos nyersanyagú. Ha több épület is megfelel, úgy döntünk, mint a B-24 döntetlenjénél, de a pontok nélkül: az első keresett nyersanyag, aztán a második, végül a fordulóban elfoglalt későbbi hely számít. Ha egyik sem felel meg, ezt a Díjat senki sem kapja meg, később sem. Egy épület több Díjat is nyerhet.
+blueprints-rule-B-26 = Minden fordulóban fajtánként egy Díj nyerhető el. A Felhőkarcoló Díj annak az épületnek jár, amely legalább 5 emelet magas, a Geometriai Díj annak, amelyben 1-től 6-ig minden érték szerepel, az Egységes Szerkezet Díj annak, amelyben legalább 4 kocka értéke azonos, a Nyersanyag Díj pedig annak, amelyben legalább 5 kocka azonos nyersanyagú. Ha több épület is megfelel, úgy döntünk, mint a B-24 döntetlenjénél, de a pontok nélkül: az első keresett nyersanyag, aztán a második, végül az számít, hogy kire került később sor a fordulóban. Ha egyik sem felel meg, ezt a Díjat senki sem kapja meg, később sem. Egy épület több Díjat is nyerhet.
 blueprints-rule-B-27 = Az Elismerések és a Díjak a játék végéig képpel lefelé fekszenek a gazdájuk előtt. Nem titkosak, hiszen mindenki látta, ki nyerte meg őket, és a pontozólap is felsorolja őket; csak az asztalon vannak lefordítva. Az asztal megállapodhat abban, hogy képpel felfelé legyenek.
 blueprints-rule-B-28 = A forduló után minden kocka visszakerül a zsákba.
 blueprints-section-end = A játék vége
@@ -199,15 +199,15 @@ blueprints-rule-B-29 = A 3. forduló után vége a játéknak, és az nyer, akin
 ## Tervrajzok: a tábla
 
 blueprints-board-pool = Készlet
-blueprints-board-round = { $round }. forduló ({ $rounds } közül)
+blueprints-board-round = { $round }. forduló (összesen { $rounds })
 blueprints-board-order = Sorrend
 blueprints-board-demand = Keresett
 blueprints-board-demand-means = Döntetlennél a keresett nyersanyagok döntenek: előbb az elsőből, aztán a másodikból beépített kockák száma.
 blueprints-board-bag = Zsák: { $dice }
 blueprints-board-of = { blueprints-material }: { $dice }
 blueprints-board-taken = Elvett kockák: { $dice }
-blueprints-board-dead = { blueprints-die }, kikerült: sehol sem fért el
-blueprints-board-unfit = { blueprints-die }, sehol sem fér el az épületeden
+blueprints-board-dead = { blueprints-die }, kikerült: sehová sem volt lerakható
+blueprints-board-unfit = { blueprints-die }, sehová sem rakható le
 blueprints-board-lost = Kikerült: { blueprints-dice }
 blueprints-board-hatched = { blueprints-square }: sraffozott
 blueprints-board-square = { blueprints-square }: tervezett magasság { $wanted }, megépült { $floors }
@@ -240,7 +240,7 @@ blueprints-board-last-round =
 blueprints-board-result = { $name }: { $score }.
 blueprints-board-tied = Egyforma pontszámú épületeknél a keresett nyersanyagok kockái döntenek (előbb { $first }, aztán { $second }), végül az, hogy ki került később sorra.
 
-## Tervrajzok: az első, kísért játék
+## Tervrajzok: az első játék lépésről lépésre
 
 blueprints-guide-take = Kockákból építesz. Válassz egyet a középen lévő készletből: az épületed része lesz. Mindhárom fordulóban hatot választasz.
 blueprints-guide-plan = A kék lap a tervrajzod. A szám megmondja, milyen magas legyen ott az épület, a sraffozott mezők üresen maradnak. Ha minden magasság pontosan egyezik, 6 pont bónuszt kapsz.
@@ -250,9 +250,9 @@ blueprints-guide-discard = Két játékosnál egy második kockát is választas
 blueprints-guide-screens = A többiek paraván mögött építenek. Látod, melyik kockákat veszik el, de azt nem, hová rakják – csak a forduló kiértékelésekor.
 blueprints-guide-wood = A fa szereti a társaságot: minden fakocka 2 pontot ér minden kocka után, amellyel érintkezik – oldalt, fölül és alul.
 blueprints-guide-recycled = Az újrahasznosított kockák együtt érnek pontot: egy 2-t, kettő 5-öt, három 10-et, hat pedig 30-at.
-blueprints-guide-stone = A kő a magasban értékes: az 1. emeleten 2, a 2. emeleten 3, a 3. emeleten 5, a 4. emeleten vagy följebb 8 pont.
+blueprints-guide-stone = A kő a magasban értékes: az 1. emeleten (legalul) 2, a 2. emeleten 3, a 3. emeleten 5, a 4. emeleten vagy följebb 8 pont.
 blueprints-guide-glass = Az üveg annyi pontot ér, amennyit mutat, akkor is, ha más kocka áll rajta: a nagy értékek érnek a legtöbbet.
-blueprints-guide-dead = Az áthúzott kockák már sehol sem férnek el az épületeden. Elvehetsz egyet, de kikerül a játékból, és beleszámít a hat kockádba.
+blueprints-guide-dead = Az áthúzott kockák már sehová sem rakhatók le szabályosan. Elvehetsz egyet, de kikerül a játékból, és beleszámít a hat kockádba.
 blueprints-guide-prizes = Figyelj a Díjakra is, mindegyik 2 pont: legalább öt emelet; minden érték 1-től 6-ig; négy azonos értékű kocka; öt kocka azonos nyersanyagból.
 blueprints-guide-reveal = Lehullottak a paravánok. A legjobb épületek Elismerést kapnak, maguk az épületpontok ezután elvesznek. A végén csak az Elismerések és a Díjak számítanak.
 blueprints-guide-starter = Új forduló, új tervrajz. Az kezd, akinek az épülete a legkevesebb pontot érte.

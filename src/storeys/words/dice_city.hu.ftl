@@ -229,7 +229,12 @@ dice_city-got =
             }
     }
 dice_city-pass-tokens = { $passes } passzjelző
-dice_city-bandits = { $bandits } védelmű banditák
+dice_city-bandits =
+    { $bandits ->
+        [3] { $bandits }-as védelmű banditák
+        [5] { $bandits }-ös védelmű banditák
+       *[other] { $bandits }-es védelmű banditák
+    }
 dice_city-ship = { $ship } pontos kereskedőhajó
 dice_city-slot = { $slot }. hely
 
@@ -271,7 +276,11 @@ dice_city-do-build =
         [0] { dice_city-card.first } építése { dice_city-space.onto }
        *[other] { dice_city-card.first } ({ dice_city-slot }) építése { dice_city-space.onto }
     }
-dice_city-do-trade = A { dice_city-ship } elküldése
+dice_city-do-trade =
+    { $ship ->
+        [5] Az { dice_city-ship } elküldése
+       *[other] A { dice_city-ship } elküldése
+    }
 dice_city-do-adorn =
     { $stone ->
         [0]
@@ -491,7 +500,7 @@ dice_city-option-hard-value =
 ## Kockaváros: az asztal a terminálban
 
 dice_city-cli-round = { $round }. forduló
-dice_city-cli-turn = { $round }/{ $rounds }. kör
+dice_city-cli-turn = Kör: { $round }/{ $rounds }
 dice_city-cli-goal = cél: { points }
 dice_city-cli-last = az utolsó forduló
 dice_city-cli-strength =
@@ -593,7 +602,7 @@ dice_city-card-about-well = Dobd újra a rá felhasznált kockát, és vele bár
 
 ### A Kockaváros szabálykönyve
 
-dice_city-rulebook-intro = Nemesi házak vagytok, 1–4 játékos, és mindegyik azt szeretné, hogy az ő városa legyen az új főváros. Öt kocka hozza működésbe a városod helyszíneit: fát, követ és vasat adnak, seregeket állítanak ki, és győzelmi pontokat szereznek. A nyersanyagokból jobb helyszíneket építesz a régiek fölé, vagy kereskedőhajókat raksz meg; a seregekkel banditákat űzöl el, vagy a szomszédaidat fosztod ki. Ha elfogynak a banditák, a hajók vagy a helyszínek, vagy ha valaki bejelenti a végét, a legtöbb győzelmi pont nyer. A városok nyíltak; amit jelzőkben és lapokban szereztetek, a játék végéig lefelé fordítva fekszik.
+dice_city-rulebook-intro = Nemesi házak vagytok, 1–4 játékos, és mindegyik azt szeretné, hogy az ő városa legyen az új főváros. Öt kocka hozza működésbe a városod helyszíneit: fát, követ és vasat adnak, seregeket állítanak ki, és győzelmi pontokat szereznek. A nyersanyagokból jobb helyszíneket építesz a régiek fölé, vagy kereskedőhajókat raksz meg; a seregekkel banditákat űzöl el, vagy a szomszédaidat fosztod ki. Ha elfogynak a banditák, a hajók vagy a helyszínek, vagy ha valaki bejelenti a végét, az nyer, akinek a legtöbb győzelmi pontja van. A városok nyíltak; amit jelzőkben és lapokban szereztetek, a játék végéig lefelé fordítva fekszik.
 dice_city-section-components = A játék elemei
 dice_city-rule-D-1 = Mindenkinek van egy 5 sorból és 6 oszlopból álló városa és öt kockája, minden sorhoz egy: felülről lefelé fehér, sárga, piros, kék és fekete. A kocka a saját színének sorában áll, abban az oszlopban, amelyet mutat.
 dice_city-rule-D-2 = A város minden mezőjére egy helyszín van nyomtatva. Az oszlopok sorrendjében, 1-től 6-ig, a fehér sorban: Erdő, Hegy, Barlang, Erdő, Hegy, Barlang; a sárga sorban: Hegy, Polgárőrség, Ház, Vándor, Polgárőrség, Erdő; a piros sorban: Barlang, Polgárőrség, Vándor, Polgárőrség, Ház, Hegy; a kék sorban: Erdő, Ház, Polgárőrség, Vándor, Polgárőrség, Barlang; a fekete sorban: Hegy, Barlang, Erdő, Hegy, Barlang, Erdő. Az Erdő, a Hegy és a Barlang nyersanyag-helyszín, és 1 fát, követ vagy vasat ad. A Polgárőrség katonai helyszín és sereg, 1 erőt ad. A Ház kulturális helyszín, és 1 győzelmi pontot ad. A Vándor közösségi helyszín, és újradobja a felhasznált kockát (D-13). A nyomtatott helyszíneknek nincs védelmük, nem érnek győzelmi pontot, és nem támadhatók.
@@ -623,7 +632,7 @@ dice_city-rule-D-3 =
     Istálló (közösségi; ár 2/0/0; védelem 3; 1 pont): { dice_city-card-about-stables }
     Városháza (közösségi; ár 2/2/1; védelem 5; 3 pont): { dice_city-card-about-town_hall }
     Kút (közösségi; ár 0/1/1; védelem 3; 1 pont): { dice_city-card-about-well }
-dice_city-rule-D-4 = A banditák három pakliban vannak. A 3 védelműek 2 győzelmi pontot érnek, a 4 védelműek 3-at, az 5 védelműek 4-et. Mindegyik pakliban 2 lappal több van, mint ahány játékos.
+dice_city-rule-D-4 = A banditák három pakliban vannak. A 3-as védelműek 2 győzelmi pontot érnek, a 4-es védelműek 3-at, az 5-ös védelműek 4-et. Mindegyik pakliban 2 lappal több van, mint ahány játékos.
 dice_city-rule-D-5 = A kereskedőhajók három pakliban vannak. Az a hajó, amely minden nyersanyagból 2-be kerül, 5 győzelmi pontot ér, és ebből 2-vel több van, mint ahány játékos; amely mindenből 3-ba kerül, az 10-et ér, és annyi van belőle, ahány játékos; amely mindenből 4-be kerül, az 20-at ér, és csak 1 van belőle.
 dice_city-rule-D-6 = A nyersanyag-, győzelmipont-, passz- és tiltójelzők sosem fogynak el.
 dice_city-section-setup = Előkészületek
@@ -642,7 +651,7 @@ dice_city-rule-D-17 = A szerzett nyersanyagok a készletedbe kerülnek, a győze
 dice_city-section-attack = Támadás
 dice_city-rule-D-18 = Az erőd annyi, amennyit az ebben a körben használt seregek adtak, és amennyit passzjelzőkért vettél. Minden támadás erőbe kerül, és ami a kör végén megmarad, elvész. Az Őrtorony ereje csak banditák ellen jó, és ott az fogy el először; amit a Kovácsműhely az Őrtoronyhoz ad, az közönséges erő.
 dice_city-rule-D-19 = Banditák: fizess annyi erőt, amennyi a védelmük, és vedd el lefelé fordítva a paklijuk felső lapját; ha egyedül játszol, a győzelmi pontjait azonnal megkapod. Ezt addig teheted, amíg a pakli el nem fogy.
-dice_city-rule-D-20 = Egy másik játékos helyszíne: fizess annyi erőt, amennyi a védelme, a Városfalakkal együtt. Tegyél rá tiltójelzőt, és végy el jelzőkben annyi győzelmi pontot, amennyit ér; a Katedrális a pillanatnyi értékén számít, a Fűrészmalom, a Kőfejtő és a Bánya nem hoz semmit. Védelem nélküli vagy már letiltott helyszín nem támadható.
+dice_city-rule-D-20 = Egy másik játékos helyszíne: fizess annyi erőt, amennyi a védelme, a Városfalakkal együtt. Tegyél rá tiltójelzőt, és vegyél el jelzőkben annyi győzelmi pontot, amennyit ér; a Katedrális a pillanatnyi értékén számít, a Fűrészmalom, a Kőfejtő és a Bánya nem hoz semmit. Védelem nélküli vagy már letiltott helyszín nem támadható.
 dice_city-rule-D-21 = Nyersanyagok: minden 2 erőért elveszel egy nyersanyagot egy másik játékos készletéből, abból a fajtából, amelyet megnevezel. A saját köreik között a többieknek minden fajtából legfeljebb egy lehet (D-26). Passzjelzőt és győzelmi pontot nem lehet elrabolni.
 dice_city-rule-D-22 = Bármennyiszer támadhatsz, tetszőleges sorrendben, bármelyik játékosra.
 dice_city-section-build = Építés és kereskedés
@@ -656,7 +665,7 @@ dice_city-section-end = A játék vége
 dice_city-rule-D-28 = Két vagy több játékosnál a játék vége biztos, ha egy kör végén üres a banditák mindhárom paklija, vagy a kereskedőhajók közül legalább két pakli, vagy a helyszínpakli. Ha egyik sem történt meg, de a soron lévő játékosnak legalább két teli sora van – mindegyikben hat felépített, működő helyszínnel –, bejelentheti a játék végét. Ezt minden ilyen kör végén megkérdezzük, de akkor már nem, ha a vége biztos.
 dice_city-rule-D-29 = Ha a játék vége biztos, a fordulót befejezitek, hogy mindenkinek ugyanannyi köre legyen.
 dice_city-rule-D-30 = A pontszámod a győzelmipont-jelzőid, a kereskedőhajóid, a banditáid és a városod összes látható helyszínének győzelmi pontjai együtt; a letiltottak is számítanak. A letakart lapok semmit sem érnek. Például két 5 pontos hajó 10 pont, a jelzők 9, a Városháza, a Kereskedőcéh és a Raktár 3, 3 és 1, a piros sorban a Szobor, a Kúria, a Városfal és egy második Kúria 2, 2, 3 és 2; mellettük és egy nyomtatott Ház mellett egy letiltott Katedrális 6 pontot ér. Ez összesen 41.
-dice_city-rule-D-31 = A legtöbb győzelmi pont nyer. Holtversenynél az nyer, akinek a városában több látható, felépített helyszín van, a Kaszárnyából kapott Hadseregekkel együtt; azután az, akinek a hajók és a banditák több győzelmi pontot hoztak; azután az, aki a körök sorrendjében előrébb van.
+dice_city-rule-D-31 = Az nyer, akinek a legtöbb győzelmi pontja van. Holtversenynél az nyer, akinek a városában több látható, felépített helyszín van, a Kaszárnyából kapott Hadseregekkel együtt; azután az, akinek a hajók és a banditák több győzelmi pontot hoztak; azután az, aki a körök sorrendjében előrébb van.
 dice_city-rule-D-32 = A győzelmipont-jelzők, a banditák és a hajók lefelé fordítva fekszenek. A saját összegedet ismered; amit a többiek szereznek, azt mindenki látja, amikor szerzik, és a naplóban is benne van, de az összegük a játék végéig rejtve marad. Az asztal megegyezhet abban, hogy nyílt összegekkel játszik.
 dice_city-section-solo = Egyedül játszva
 dice_city-rule-D-33 = Ha egyedül játszol, a banditák és a kereskedőhajók minden fajtájából egy lap van. Ez sosem fogy el: minden alkalommal azonnal megkapod a győzelmi pontjait, jelzőkben.
@@ -719,7 +728,7 @@ dice_city-board-left = Maradt: { $number }
 dice_city-board-never-used-up = Sosem fogy el
 dice_city-board-die-here = { dice_city-board-die } vár itt
 dice_city-board-attack = megtámadható: { $defense } erőbe kerül, { points } jár érte
-dice_city-board-move-here = { dice_city-board-die } ide: { $column }
+dice_city-board-move-here = { dice_city-board-die } ide: { dice_city-column }
 dice_city-board-use-use = Használat
 dice_city-board-use-use-means = A kocka alatti helyszín használata.
 dice_city-board-use-move = Áttolás
@@ -729,7 +738,7 @@ dice_city-board-use-refresh-means = Dobj el négy lapot a kínálatból, és né
 dice_city-board-use-reactivate = Feloldás
 dice_city-board-use-reactivate-means = Vedd le az egyik helyszínedről a tiltójelzőt.
 dice_city-board-use-pass = Passz
-dice_city-board-use-pass-means = Végy el egy passzjelzőt; körönként egyszer. Kettőért nyersanyagot vagy 1 erőt kapsz, vagy mindenki más újradob.
+dice_city-board-use-pass-means = Vegyél el egy passzjelzőt; körönként egyszer. Kettőért nyersanyagot vagy 1 erőt kapsz, vagy mindenki más újradob.
 dice_city-board-use-forfeit = Levétel
 dice_city-board-use-forfeit-means = Vedd le a kockát hatás nélkül.
 dice_city-board-city = { $name } városa
@@ -746,11 +755,11 @@ dice_city-board-strength-means = Ezzel fizetsz a banditák és a helyszínek ell
 dice_city-board-bandit-strength = Erő csak banditák ellen: { $number }
 dice_city-board-bandit-strength-means = Az Őrtornyokból származik. Banditák ellen ez fogy el először.
 dice_city-board-gained = Ebben a körben szerzett: { points }
-dice_city-board-gained-means = Jelzők és kártyák; mindenki látja, amikor megkapod őket, aztán lefordítva maradnak.
+dice_city-board-gained-means = Jelzők és lapok; mindenki látja, amikor megkapod őket, aztán lefordítva maradnak.
 dice_city-board-rerolls = Újradobások: { $number }/{ $most }
 dice_city-board-chain = Sorban: { $locations }
 dice_city-board-discards = Még eldobandó: { $number }
-dice_city-board-solo-turn = { $round }. kör ({ $rounds } közül)
+dice_city-board-solo-turn = { $round }. kör (összesen { $rounds })
 dice_city-board-solo-goal = { points }, cél: { $goal }
 dice_city-board-round = { $round }. forduló
 dice_city-board-ending =
@@ -769,18 +778,18 @@ dice_city-board-frontier = Banditák és kereskedőhajók
 dice_city-board-bandit-piles = Banditák
 dice_city-board-ships = Kereskedőhajók
 
-## Kockaváros: az első, kísért játék
+## Kockaváros: az első játék lépésről lépésre
 
-dice_city-guide-city = Ez a te városod: öt sor, mindegyikhez egy kocka. A kocka azon az oszlopon áll, amelyet dobott, és az alatta lévő helyszínt használhatja. Kattints egy kockára, és meglátod, mi mindenre jó.
+dice_city-guide-city = Ez a te városod: öt sor, mindegyikhez egy kocka. A kocka abban az oszlopban áll, amelyet dobott, és az alatta lévő helyszínt használhatja. Kattints egy kockára, és meglátod, mi mindenre jó.
 dice_city-guide-use = Eleinte nyersanyagra van szükséged: az Erdő fát, a Hegy követ, a Barlang vasat ad. Használd azokat a kockákat, amelyek jó helyen állnak.
 dice_city-guide-move = A rossz helyen álló kocka sem vész kárba: elköltheted egy másik kocka áttolására, a kínálat frissítésére vagy egy passzjelzőre. Két jelző később nyersanyagot ér.
 dice_city-guide-attack = A katonák erőt adnak, az erővel pedig támadsz: a banditák pontot érnek, a többi város helyszínei is, és a támadás le is tiltja őket. A következő körre semmi sem marad meg.
-dice_city-guide-build = Most építs. Válassz egy világító kártyát, aztán egy mezőt a városodban; oda is húzhatod. A kártya eltakarja, ami ott volt, ezért gondold meg, melyik kocka talál majd rá.
-dice_city-guide-pile = A Fűrészmalom, a Kőfejtő és a Bánya kétszer annyit ad, mint egy mező, és mindig elérhető. A legtöbb város ezekkel kezdi.
-dice_city-guide-trade = A pontok másik útja a hajó: ugyanannyi fa, kő és vas egyszerre. A kör végén minden nyersanyagból csak egy marad meg.
+dice_city-guide-build = Most építs. Válassz egy világító lapot, aztán egy mezőt a városodban; oda is húzhatod. A lap eltakarja, ami ott volt, ezért gondold meg, melyik kocka talál majd rá.
+dice_city-guide-pile = A Fűrészmalom, a Kőfejtő és a Bánya kétszer annyit ad, mint a nyomtatott helyszínek, és mindig elérhető. A legtöbb város ezekkel kezdi.
+dice_city-guide-trade = A pontokhoz vezető másik út a kereskedőhajó: egyszerre fizetsz ugyanannyi fát, követ és vasat. A kör végén minden nyersanyagból csak egy marad meg.
 dice_city-guide-copy = Ez a helyszín egy másikat használ: válaszd ki, melyiket. A mezőkön lévő számok mutatják a láncot.
 dice_city-guide-inactive = A letiltott helyszín sraffozott. Nem használható, amíg egy kockád le nem veszi róla a jelzőt; a pontjai a végén így is számítanak.
 dice_city-guide-others = Most a többiek következnek. A kockáik, nyersanyagaik és városaik nyíltak; kattints egy kis városra, hogy nagyban lásd. Az „Utolsó kör újra” még egyszer megmutatja.
-dice_city-guide-solo = Egyedül játszol: minden kör végén kikerül a kínálat alsó sora, ezért ne várj túl sokáig egy kártyára.
+dice_city-guide-solo = Egyedül játszol: minden kör végén kikerül a kínálat alsó sora, ezért ne várj túl sokáig egy lapra.
 dice_city-guide-ending = Közel a vége: ezt a fordulót még befejezitek, aztán jön a pontozás. A letiltott helyszínek is számítanak.
 dice_city-guide-score = Ez volt az első játékod. A pontozólap megmutatja, miből lettek a pontok; minden sor megnevezi a szabályát.

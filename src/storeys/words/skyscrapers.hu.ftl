@@ -6,7 +6,7 @@ skyscrapers-kind =
     { $kind ->
         [base] Alaplapok
         [upright] Álló lapok
-        [deck] Rácsok
+        [deck] Gerendarácsok
         [floor] Padlók
        *[universal] Univerzális lapok
     }
@@ -14,42 +14,42 @@ skyscrapers-card =
     { $card ->
         [base] alaplap
         [start] kezdő alaplap
-        [upright-T-worker] álló lap T munkással
-        [upright-V-worker] álló lap V munkással
-        [upright-LB-worker] álló lap LB munkással
-        [upright-TV-worker] álló lap TV munkással
-        [upright-LTB-worker] álló lap LTB munkással
-        [upright-LTD-worker] álló lap LTD munkással
-        [upright-L] álló lap L
-        [upright-H] álló lap H
-        [upright-D] álló lap D
-        [upright-LR] álló lap LR
-        [upright-LB] álló lap LB
-        [upright-LH] álló lap LH
-        [upright-LD] álló lap LD
-        [upright-LV] álló lap LV
-        [upright-VH] álló lap VH
-        [upright-LTV] álló lap LTV
-        [upright-LTD] álló lap LTD
-        [upright-LBD] álló lap LBD
-        [upright-LRT] álló lap LRT
-        [upright-LRD] álló lap LRD
-        [upright-LRTB] álló lap LRTB
-        [deck-LV] rács LV
-        [deck-LH] rács LH
-        [deck-VDE] rács VDE
-        [floor-H-worker] padló H munkással
-        [floor-LR-worker] padló LR munkással
-        [floor-VH] padló VH
-        [floor-LR] padló LR
-        [floor-LRT] padló LRT
-        [floor-LRTB] padló LRTB
-        [universal-V-worker] univerzális lap V munkással
-        [universal-LB-worker] univerzális lap LB munkással
-        [universal-D] univerzális lap D
-        [universal-LB] univerzális lap LB
-        [universal-LRT] univerzális lap LRT
-        [universal-LRTB] univerzális lap LRTB
+        [upright-T-worker] álló lap munkással (T)
+        [upright-V-worker] álló lap munkással (V)
+        [upright-LB-worker] álló lap munkással (LB)
+        [upright-TV-worker] álló lap munkással (TV)
+        [upright-LTB-worker] álló lap munkással (LTB)
+        [upright-LTD-worker] álló lap munkással (LTD)
+        [upright-L] álló lap (L)
+        [upright-H] álló lap (H)
+        [upright-D] álló lap (D)
+        [upright-LR] álló lap (LR)
+        [upright-LB] álló lap (LB)
+        [upright-LH] álló lap (LH)
+        [upright-LD] álló lap (LD)
+        [upright-LV] álló lap (LV)
+        [upright-VH] álló lap (VH)
+        [upright-LTV] álló lap (LTV)
+        [upright-LTD] álló lap (LTD)
+        [upright-LBD] álló lap (LBD)
+        [upright-LRT] álló lap (LRT)
+        [upright-LRD] álló lap (LRD)
+        [upright-LRTB] álló lap (LRTB)
+        [deck-LV] gerendarács (LV)
+        [deck-LH] gerendarács (LH)
+        [deck-VDE] gerendarács (VDE)
+        [floor-H-worker] padló munkással (H)
+        [floor-LR-worker] padló munkással (LR)
+        [floor-VH] padló (VH)
+        [floor-LR] padló (LR)
+        [floor-LRT] padló (LRT)
+        [floor-LRTB] padló (LRTB)
+        [universal-V-worker] univerzális lap munkással (V)
+        [universal-LB-worker] univerzális lap munkással (LB)
+        [universal-D] univerzális lap (D)
+        [universal-LB] univerzális lap (LB)
+        [universal-LRT] univerzális lap (LRT)
+        [universal-LRTB] univerzális lap (LRTB)
        *[other] egy lap
     }
 skyscrapers-player =
@@ -65,7 +65,19 @@ skyscrapers-player =
 skyscrapers-do-hire = Munkás felvétele: { $cell } mező
 skyscrapers-do-card = Építés: { skyscrapers-card }
 skyscrapers-do-worker = { $worker }. munkás felemelése
-skyscrapers-do-brace = Az épület megtartása és a szegecsek benyomása
+    .the =
+        { $worker ->
+            [1] az { $worker }.
+            [5] az { $worker }.
+           *[other] a { $worker }.
+        }
+    .first =
+        { $worker ->
+            [1] Az { $worker }.
+            [5] Az { $worker }.
+           *[other] A { $worker }.
+        }
+skyscrapers-do-brace = Az épület megtámasztása és a szegecsek benyomása
 skyscrapers-do-slot = Szegecselés ide: { $slot }
 skyscrapers-do-turn = Fordítás így: { $girders }
 skyscrapers-do-shift = Ingyenes igazítás ugyanazon a lapon: { $cell } mező
@@ -77,35 +89,35 @@ skyscrapers-do-deal = Kiosztás: { skyscrapers-card }
 skyscrapers-do-settled = Az épület nyugalomba került
 skyscrapers-do-loose = Az új szegecs nincs benyomva
 skyscrapers-do-collapse = Egy lap a talajra zuhan
-skyscrapers-do-fell = { $name }: leesik a munkása ({ $worker }.)
+skyscrapers-do-fell = { $name }: leesik { skyscrapers-do-worker.the } munkása
 skyscrapers-do-broke = Eltörik egy szegecs: { $card }. lap
 
 ## Felhőkarcolók: mi történt
 
 skyscrapers-log-hire = { $who } munkást vesz fel.
 skyscrapers-log-card = { $who } lapot választ az építéshez: { skyscrapers-card }.
-skyscrapers-log-worker = { $who } felemeli egy munkását ({ $worker }.).
-skyscrapers-log-brace = { $who } megtartja az épületet, és benyomja a szegecseket.
-skyscrapers-log-slot = { $who } helyet választ neki, a teteje { $height } magasságban lesz.
-skyscrapers-log-turn = { $who } beépíti: { skyscrapers-card }, a teteje { $height } magasságban van, { $points } pont.
+skyscrapers-log-worker = { $who } felemeli { skyscrapers-do-worker.the } munkását.
+skyscrapers-log-brace = { $who } megtámasztja az épületet, és benyomja a szegecseket.
+skyscrapers-log-slot = { $who } helyet választ neki, a teteje { $height } egység magasan lesz.
+skyscrapers-log-turn = { $who } beépíti: { skyscrapers-card }, a teteje { $height } egység magasan van, { $points } pont.
 skyscrapers-log-shift = { $who } átigazítja a munkást a lapján.
 skyscrapers-log-move =
     { $height ->
         [0] { $who } a talajra lép a munkással.
-       *[other] { $who } egy { $height } magasságban fekvő padlóra lép a munkással.
+       *[other] { $who } egy { $height } egység magasan fekvő padlóra lép a munkással.
     }
 skyscrapers-log-aside = { $who } megmondja, hol álljon a szegecs melletti munkás.
 skyscrapers-log-return =
     { $height ->
         [0] { $who } visszahelyezi a leesett munkást a talajra.
-       *[other] { $who } visszahelyezi a leesett munkást egy { $height } magasságban fekvő padlóra.
+       *[other] { $who } visszahelyezi a leesett munkást egy { $height } egység magasan fekvő padlóra.
     }
 skyscrapers-log-start = { $name } kezd.
 skyscrapers-log-deal = Kiosztva: { skyscrapers-card }.
 skyscrapers-log-settled = Az épület nyugalomba került.
 skyscrapers-log-loose = Az új szegecs nincs benyomva.
 skyscrapers-log-collapse = Egy lap a talajra zuhan: az épület összeomlott.
-skyscrapers-log-fell = { $name }: leesik a munkása ({ $worker }.).
+skyscrapers-log-fell = { $name }: leesik { skyscrapers-do-worker.the } munkása.
 skyscrapers-log-broke = Eltörik egy szegecs: { $card }. lap.
 skyscrapers-hidden-move = { $who } építéshez készülődik.
 skyscrapers-hidden-chance = Kiosztva: egy lap, csak a gazdája láthatja.
@@ -119,12 +131,12 @@ skyscrapers-ask-dealing = Kiosztjuk a lapokat.
 skyscrapers-ask-acting = Vegyél fel munkást, építs be egy lapot, vagy lépj egy munkással: még { $actions } akciód van.
 skyscrapers-ask-placing = Válaszd ki, hová szegecseled: { skyscrapers-card }.
 skyscrapers-ask-turning = Válaszd ki, hogyan fordítod a lapot: { skyscrapers-card }.
-skyscrapers-ask-moving = Hová menjen a munkásod ({ $worker }.)?
+skyscrapers-ask-moving = Hová menjen { skyscrapers-do-worker.the } munkásod?
 skyscrapers-ask-settling = Az épület nyugalomba kerül.
-skyscrapers-ask-returning = Leesett egy munkásod ({ $worker }.): válaszd ki, hová helyezed vissza.
+skyscrapers-ask-returning = Leesett { skyscrapers-do-worker.the } munkásod: válaszd ki, hová helyezed vissza.
 skyscrapers-ask-aside = Az új szegecs egy munkás mellé került ({ skyscrapers-player }, { $worker }. munkás): válaszd ki, hol álljon a lapján; a helyén is maradhat.
-skyscrapers-ask-ended-emptied = Vége a játéknak: valaki beépítette a keze utolsó lapját.
-skyscrapers-ask-ended-stalled = Vége a játéknak: három körön át senki sem épített be lapot.
+skyscrapers-ask-ended-emptied = Vége a játéknak: valaki beépítette az utolsó lapját is a kezéből.
+skyscrapers-ask-ended-stalled = Vége a játéknak: három fordulón át senki sem épített be lapot.
 skyscrapers-ask-ended-last-left = Vége a játéknak: már csak egy játékos maradt.
 skyscrapers-ask-ended-collapsed = Vége a játéknak: az épület összeomlott.
 
@@ -134,8 +146,8 @@ skyscrapers-why-unknown = Ebben a játékban nincs ilyen lépés.
 skyscrapers-why-start-first = Előbb a véletlen dönti el, ki kezd.
 skyscrapers-why-deal-first = Előbb ki kell osztani a lapokat.
 skyscrapers-why-act-first = Előbb válassz akciót: felvétel, építés vagy lépés.
-skyscrapers-why-slot-first = Előbb válassz helyet a lapnak, amelyet építesz.
-skyscrapers-why-turn-first = Előbb válaszd ki, hogyan fordítod a lapot, amelyet építesz.
+skyscrapers-why-slot-first = Előbb válassz helyet a lapnak, amelyet beépítesz.
+skyscrapers-why-turn-first = Előbb válaszd ki, hogyan fordítod a lapot, amelyet beépítesz.
 skyscrapers-why-cell-first = Előbb válaszd ki, hová megy a felemelt munkás.
 skyscrapers-why-settle-first = Előbb nyugalomba kell kerülnie az épületnek.
 skyscrapers-why-return-first = Előbb vissza kell helyezni a leesett munkásokat.
@@ -143,7 +155,7 @@ skyscrapers-why-aside-first = Előbb válaszd ki, hol álljon az új szegecs mel
 skyscrapers-why-over = A játék már véget ért.
 skyscrapers-why-no-such-seat = Ennél az asztalnál csak { $seats } játékos ül.
 skyscrapers-why-not-in-deck = Ezt a lapot már kiosztották: { skyscrapers-card }.
-skyscrapers-why-no-such-cell = Ott nem állhat senki: nincs ott sem padló, sem mellette alaplap.
+skyscrapers-why-no-such-cell = Ott nem állhat senki: nincs alatta padló, és mellette sincs alaplap.
 skyscrapers-why-not-beside-a-base-card = Ez a mező nem a talajon van ({ $cell }), pedig az új munkás ott kezd, egy alaplap mellett.
 skyscrapers-why-same-cell = Ez a mező két alaplap mellett van ({ $cell }), és csak egyszer számít.
 skyscrapers-why-another-card = Ez a mező egy másik lapon van ({ $cell }), a munkásnak pedig a sajátján kell maradnia.
@@ -153,13 +165,13 @@ skyscrapers-why-not-in-hand = Ez a lap nincs a kezedben: { skyscrapers-card }.
 skyscrapers-why-no-free-worker = Kell egy munkásod az építkezésen, aki nincs bezárva.
 skyscrapers-why-no-place-for-card = A munkásaid közelében nincs hely ennek a lapnak: { skyscrapers-card }.
 skyscrapers-why-no-girder-for-card = Ahová a munkásaid beépíthetnék ezt a lapot, ott egyetlen gerendája sem csatlakozna: { skyscrapers-card }.
-skyscrapers-why-worker-not-on-site = Ez a munkásod nincs az építkezésen ({ $worker }.).
-skyscrapers-why-worker-trapped = Ez a munkásod be van zárva ({ $worker }.).
-skyscrapers-why-nothing-to-brace = Ennél az asztalnál nyugodtak a kezek: nem kell megtartani az épületet.
-skyscrapers-why-already-braced = Már tartod az épületet.
+skyscrapers-why-worker-not-on-site = { skyscrapers-do-worker.first } munkásod nincs az építkezésen.
+skyscrapers-why-worker-trapped = { skyscrapers-do-worker.first } munkásod be van zárva.
+skyscrapers-why-nothing-to-brace = Ennél az asztalnál nyugodtak a kezek: nem kell megtámasztani az épületet.
+skyscrapers-why-already-braced = Már megtámasztottad az épületet.
 skyscrapers-why-no-such-slot = Egyetlen beépített lapnak sincs ott éle.
 skyscrapers-why-same-slot = Ez a hely egy másik élnél is szerepel ({ $slot }), és csak egyszer számít.
-skyscrapers-why-half-level = Itt a lap 1 magasságban feküdne ({ $slot }), az pedig tilos: fél szint nincs.
+skyscrapers-why-half-level = Itt a lap 1 egység magasan feküdne ({ $slot }), az pedig tilos: fél szint nincs.
 skyscrapers-why-below-ground = Itt a talaj alá érne a lap: { $slot }.
 skyscrapers-why-outside-site = Itt kilógna a lap az építési területről: { $slot }.
 skyscrapers-why-only-base-on-ground = Itt a talajhoz érne a lap ({ $slot }), és azt csak alaplapnak szabad.
@@ -169,7 +181,7 @@ skyscrapers-why-crosses = Itt átmetszene egy másik lapot ({ $slot }): { $card 
 skyscrapers-why-cannot-slide-in = Ide nem lehet becsúsztatni a lapot ({ $slot }): minden oldalról útban van valami.
 skyscrapers-why-not-upright = Ez a lap csak fekhet: { skyscrapers-card }.
 skyscrapers-why-not-level = Ez a lap csak állhat: { skyscrapers-card }.
-skyscrapers-why-deck-too-low = A rácsnak 3 magasságban vagy feljebb kell feküdnie: { skyscrapers-card }.
+skyscrapers-why-deck-too-low = A gerendarácsnak legalább 3 egység magasan kell feküdnie: { skyscrapers-card }.
 skyscrapers-why-out-of-reach = Itt a lap nem érne olyan laphoz, amelyhez egy szabad munkásod hozzáér: { $slot }.
 skyscrapers-why-slot-not-connected = Itt a lap egyetlen gerendája sem csatlakozna, akárhogyan fordítod: { $slot }.
 skyscrapers-why-no-such-turning = Ezt a lapot nem lehet úgy fordítani, hogy ott legyenek a gerendái: { skyscrapers-card }.
@@ -180,8 +192,8 @@ skyscrapers-why-not-connected = Így fordítva a lap egyetlen gerendája sem csa
 skyscrapers-why-same-card = Ez a mező ugyanazon a lapon van ({ $cell }): oda ingyen igazíthatod a munkást, de egy lépésnek másik lapon kell végződnie.
 skyscrapers-why-stands-there = A munkás már ezen a mezőn áll: { $cell }.
 skyscrapers-why-not-one-step = Ez a mező messzebb van egy lépésnél ({ $cell }): lépni ugyanazon a szinten, egy szinttel feljebb vagy egy szinttel lejjebb lehet, ugyanabban a toronyban.
-skyscrapers-why-on-the-ground = Ez a munkásod a talajon áll ({ $worker }.): ingyen igazítani csak padlón lehet.
-skyscrapers-why-already-shifted = Ezt a munkásodat ez előtt az akció előtt már átigazítottad ({ $worker }.).
+skyscrapers-why-on-the-ground = { skyscrapers-do-worker.first } munkásod a talajon áll: ingyen igazítani csak padlón lehet.
+skyscrapers-why-already-shifted = { skyscrapers-do-worker.first } munkásodat ez előtt az akció előtt már átigazítottad.
 skyscrapers-why-cannot-fall = Ez a munkás nem eshet le ({ skyscrapers-player }, { $worker }. munkás): csak a padlókon álló szabad munkások eshetnek le.
 skyscrapers-why-no-rivet = Ebben a lapban nincs szegecs: { $card }. lap.
 skyscrapers-why-rivet-already-broken = Ennek a lapnak a szegecse már eltört: { $card }. lap.
@@ -192,33 +204,33 @@ skyscrapers-why-nothing-to-collapse = Csak alaplapok állnak az építkezésen: 
 
 skyscrapers-score-girders = Csatlakozó gerendák
 skyscrapers-score-printed = Rajzolt munkások
-skyscrapers-score-doubled = Megduplázva a mindennél magasabb lapokért
+skyscrapers-score-doubled = Dupla pont a minden másnál magasabb lapokért
 skyscrapers-score-falls = Levert munkások: { $workers }
-skyscrapers-score-emptied = A kéz utolsó lapja is beépült
+skyscrapers-score-emptied = Az utolsó kézben lévő lap is beépült
 skyscrapers-score-cards-left = Kézben maradt: { cards }
-skyscrapers-score-highest = A legtöbb munkás a legmagasabban
+skyscrapers-score-highest = A legtöbb munkás a legmagasabb szinten
 
 ## Felhőkarcolók: asztali szabályok
 
 skyscrapers-option-pairs = Pont a gerendákért
 skyscrapers-option-pairs-value =
     { $value ->
-        [0] 1 minden csatlakozó gerendáért
-       *[1] 1 minden csatlakozó gerendapárért
+        [0] 1 pont minden csatlakozó gerendáért
+       *[1] 1 pont minden csatlakozó gerendapárért
     }
 skyscrapers-option-play_out_the_round = Ha valaki beépíti az utolsó lapját
 skyscrapers-option-play_out_the_round-value =
     { $value ->
         [0] a játék azonnal véget ér
-       *[1] a kört még végigjátsszátok
+       *[1] a fordulót még végigjátsszátok
     }
 
 ## Felhőkarcolók: az asztal a terminálban
 
 skyscrapers-cli-actions = Hátralévő akciók: { $actions }
-skyscrapers-cli-top = Legmagasabb pont: { $top }
-skyscrapers-cli-idle = Forduló új lap nélkül: { $turns } / { $limit }
-skyscrapers-cli-braced = Az épületet megtartják
+skyscrapers-cli-top = Az épület magassága: { $top }
+skyscrapers-cli-idle = Körök új lap nélkül: { $turns }/{ $limit }
+skyscrapers-cli-braced = Az épületet megtámasztják
 skyscrapers-cli-ground = Talaj
 skyscrapers-cli-height = Magasság: { $height }
 skyscrapers-cli-level = { $level }. szint
@@ -232,65 +244,65 @@ skyscrapers-cli-chosen = Kiválasztva: { skyscrapers-card }
 skyscrapers-cli-corner = mező x,y,z: a bal alsó sarka
 skyscrapers-cli-open = nyitott
 skyscrapers-cli-closed = zárt
-skyscrapers-cli-deck = rács
+skyscrapers-cli-deck = gerendarács
 skyscrapers-cli-possible = választható
 skyscrapers-cli-printed = rajzolt munkás
 
 ### A Felhőkarcolók szabályai
 
-skyscrapers-rulebook-intro = Építőbrigádokat vezettek, 2–4 játékos, egyetlen közös építkezésen. Négyzet alakú lapokat szegecseltek a már beépített lapok éleire, és a munkásaitok felmásznak mindenre, ami megépült, akárki építette is. Minden új lap annyi pontot hoz, ahány gerendája a már álló szerkezethez csatlakozik, és kétszer annyit, ha minden más fölé emelkedik. Aki beépíti a keze utolsó lapját, befejezi a játékot, és a legmagasabban álló brigád jutalmat kap. Vigyázzatok, hogy senki be ne falazza a munkásaitokat – és ha az asztal úgy akarja, arra is, hogy meg ne remegjen a kezetek.
-skyscrapers-section-lattice = A rácsháló
-skyscrapers-rule-S-1 = Minden egy rácshálón áll, amelynek egysége a lap oldalának a fele. Az x nyugatról keletre nő, az y délről északra, a z felfelé; a talajon z = 0, a terület közepén x = 0, y = 0. A lap 2-szer 2 egységes négyzet, amelynek középpontja egész számokra esik; síkjának négy egységnégyzetét fedi le. A lap x vagy y felé néz, és akkor áll, vagy z felé néz, és akkor fekszik. Írásban x@-1,0,2 annak a lapnak a helye, amely x felé néz, és amelynek közepén x = –1, y = 0, z = 2.
+skyscrapers-rulebook-intro = Építőbrigádokat vezettek, 2–4 játékos, egyetlen közös építkezésen. Négyzet alakú lapokat szegecseltek a már beépített lapok éleire, és a munkásaitok felmásznak mindenre, ami megépült, akárki építette is. Minden új lap annyi pontot hoz, ahány gerendája a már álló szerkezethez csatlakozik, és kétszer annyit, ha minden más fölé emelkedik. Aki beépíti a kezében lévő utolsó lapot is, befejezi a játékot, és a legmagasabban álló brigád jutalmat kap. Vigyázzatok, hogy senki be ne falazza a munkásaitokat – és ha az asztal úgy akarja, arra is, hogy meg ne remegjen a kezetek.
+skyscrapers-section-lattice = A térháló
+skyscrapers-rule-S-1 = Minden egy térhálón áll, amelynek egysége a lap oldalának a fele. Az x nyugatról keletre nő, az y délről északra, a z felfelé; a talajon z = 0, a terület közepén x = 0, y = 0. A lap 2-szer 2 egységes négyzet, amelynek középpontja egész számokra esik; síkjának négy egységnégyzetét fedi le. A lap x vagy y felé néz, és akkor áll, vagy z felé néz, és akkor fekszik. Írásban x@-1,0,2 annak a lapnak a helye, amely x felé néz, és amelynek közepén x = –1, y = 0, z = 2.
 skyscrapers-rule-S-2 = Minden új lapot egyetlen szegecs tart, a saját közepén és sehol másutt. A szegecs egy már beépített lap élének a közepére kerül, az új lap pedig derékszöget zár be azzal a lappal, úgyhogy az él az új lap középvonalában fut. Így minden beépített lapnak 4 ilyen helye van, élenként egy; ezeket illesztéseknek hívjuk.
 skyscrapers-rule-S-3 = Két lap nem fedheti egymást ugyanabban a síkban, és nem metszheti át egymás belsejét. Él lapfelülethez és él élhez érhet: ez érintkezés. Két lap akkor érinti egymást, ha van egy legalább 1 egység hosszú közös szakaszuk.
-skyscrapers-rule-S-4 = Fél szintek nincsenek: semmi sem áll a rácshálón kívül, és 1 magasságban nem fekhet lap. A padlók magassága ezért 2, 3, 4 és így tovább.
-skyscrapers-rule-S-5 = Az alaplapoknak a talajhoz kell érniük, és csak nekik szabad: az alaplap függőlegesen áll, alsó éle a talajon van. Minden más lap legalacsonyabb pontja 1 magasságban vagy feljebb van. Egyetlen lap sem nyúlhat ki az építési területről, amely x és y irányban is –8-tól 8-ig tart. Például a H egyik szárának felső élére fektethetsz egy padlót, majd a padló élére egy álló lapot, amelynek alsó éle 1 magasságban van; a szár oldalán ugyanez a lap a talajig érne, ezért oda csak alaplap kerülhet.
+skyscrapers-rule-S-4 = Fél szintek nincsenek: semmi sem áll a térhálón kívül, és 1 egység magasan nem fekhet lap. A padlók magassága ezért 2, 3, 4 és így tovább.
+skyscrapers-rule-S-5 = Az alaplapoknak a talajhoz kell érniük, és csak nekik szabad: az alaplap függőlegesen áll, alsó éle a talajon van. Minden más lap legalacsonyabb pontja legalább 1 egység magasan van. Egyetlen lap sem nyúlhat ki az építési területről, amely x és y irányban is –8-tól 8-ig tart. Például a H egyik szárának felső élére fektethetsz egy padlót, majd a padló élére egy álló lapot, amelynek alsó éle 1 egység magasan van; a szár oldalán ugyanez a lap a talajig érne, ezért oda csak alaplap kerülhet.
 skyscrapers-rule-S-6 = Kezdetben három alaplap egy H betűt alkot: egy keresztlap, amely y felé néz, közepe (0, 0, 1), és két szár, amely x felé néz, közepük (–1, 0, 1) és (1, 0, 1).
 skyscrapers-rule-S-7 = A lapot egyenesen kell tudni becsúsztatni az illesztésbe, végig kívülről, a négy oldal valamelyikéről vagy felülről, de alulról nem, anélkül hogy egy másik lap belsején áthaladna. Élek mentén csúszhat, akár egy fölötte és egy alatta lévő él között is.
-skyscrapers-rule-S-8 = A mező 1 egység oldalú kocka. A munkás egy mezőben áll: a talajon vagy egy padló négy negyedének valamelyikén. Egy mezőben akárhány munkás elfér. A munkás érinti az alatta lévő padlót és minden lapot, amely a mezőjének egy teljes függőleges oldalát lefedi; a feje fölötti lap, vagy az, amely csak egy sarokban ér hozzá, nem számít. Írásban 0,-1,2 az a mező, amelynek legalsó, délnyugati sarkában x = 0, y = –1, z = 2.
-skyscrapers-rule-S-9 = Egy mező akkor nyitott, ha kívülről el lehet jutni oda úgy, hogy szomszédos mezők között lépkedünk, és nincs köztük lap. A rács nem akadály, mert a gerendái között van hely; a talaj alatt viszont nincs út. Az a munkás, akinek a mezője nem nyitott, be van zárva. Például egy munkás a H egyik öblében áll, a keresztlapon tető fekszik, és mindkét szár elülső élére alaplap kerül: az utolsó ilyen lap bezárja a munkást.
+skyscrapers-rule-S-8 = A mező 1 egység oldalú kocka. A munkás egy mezőn áll: a talajon vagy egy padló négy negyedének valamelyikén. Egy mezőn akárhány munkás elfér. A munkás érinti az alatta lévő padlót és minden lapot, amely a mezőjének egy teljes függőleges oldalát lefedi; a feje fölötti lap, vagy az, amely csak egy sarokban ér hozzá, nem számít. Írásban 0,-1,2 az a mező, amelynek legalsó, délnyugati sarkában x = 0, y = –1, z = 2.
+skyscrapers-rule-S-9 = Egy mező akkor nyitott, ha kívülről el lehet jutni oda úgy, hogy szomszédos mezők között lépkedünk, és nincs köztük lap. A gerendarács nem akadály, mert a gerendái között van hely; a talaj alatt viszont nincs út. Az a munkás, akinek a mezője nem nyitott, be van zárva. Például egy munkás a H egyik öblében áll, a keresztlapon tető fekszik, és mindkét szár elülső élére alaplap kerül: az utolsó ilyen lap bezárja a munkást.
 skyscrapers-section-cards = Lapok
-skyscrapers-rule-S-10 = Van 36 építőlap, 3 kezdő alaplap és minden játékos színében 2 alaplap. Az álló lap csak állhat. A rács csak fekhet, 3 magasságban vagy feljebb; nyitott gerendákból áll, ezért nem lehet rajta állni, és nem alkot szintet. A padló csak fekhet; a munkások állhatnak rajta, és szintet alkot. Az univerzális lap állhat, mint egy álló lap, vagy fekhet, mint egy padló, de alaplap sohasem lehet.
-skyscrapers-rule-S-11 = A lapokra gerendák vannak rajzolva. A gerenda egyenes rúd, amely a lap kilenc csomópontja közül hármon halad át; a csomópontok a sarkok, az élek közepe és a lap közepe. L, R, T és B a bal, a jobb, a felső és az alsó él gerendája, V és H a függőleges és a vízszintes középvonalé, D a bal alsó saroktól a jobb felsőig tartó átló, E a másik átló. Úgy nézve, hogy x (vagy x felé néző lapon y) jobbra, z (vagy fekvő lapon y) pedig felfelé nő, a betűk megmondják, hol vannak most a gerendák. A lapot tetszés szerint fordíthatod és tükrözheted, két kivétellel: ha a lap áll, a rajzolt munkásnak egyenesen kell állnia, és az alaplapon a fű mindig alul van. Azok a fordítások, amelyeknél a gerendák ugyanott vannak, egynek számítanak. A nyomtatott játék rajzai semmilyen nyilvános forrásban nincsenek meg, ezért ezek a sajátjaink; a * rajzolt munkást jelent. Álló lapok: T* V* LB* TV* LTB* LTD* L H D LR LB LH LD LV VH LTV LTD LBD LRT LRD LRTB. Rácsok: LV LH VDE. Padlók: H* LR* VH LR LRT LRTB. Univerzális lapok: V* LB* D LB LRT LRTB. Alaplapok: BV.
+skyscrapers-rule-S-10 = Van 36 építőlap, 3 kezdő alaplap és minden játékos színében 2 alaplap. Az álló lap csak állhat. A gerendarács csak fekhet, legalább 3 egység magasan; nyitott gerendákból áll, ezért nem lehet rajta állni, és nem alkot szintet. A padló csak fekhet; a munkások állhatnak rajta, és szintet alkot. Az univerzális lap állhat, mint egy álló lap, vagy fekhet, mint egy padló, de alaplap sohasem lehet.
+skyscrapers-rule-S-11 = A lapokra gerendák vannak rajzolva. A gerenda egyenes rúd, amely a lap kilenc csomópontja közül hármon halad át; a csomópontok a sarkok, az élek közepe és a lap közepe. L, R, T és B a bal, a jobb, a felső és az alsó él gerendája, V és H a függőleges és a vízszintes középvonalé, D a bal alsó saroktól a jobb felsőig tartó átló, E a másik átló. Úgy nézve, hogy x (vagy x felé néző lapon y) jobbra, z (vagy fekvő lapon y) pedig felfelé nő, a betűk megmondják, hol vannak most a gerendák. A lapot tetszés szerint fordíthatod és tükrözheted, két kivétellel: ha a lap áll, a rajzolt munkásnak egyenesen kell állnia, és az alaplapon a fű mindig alul van. Azok a fordítások, amelyeknél a gerendák ugyanott vannak, egynek számítanak. A nyomtatott játék rajzai semmilyen nyilvános forrásban nincsenek meg, ezért ezek a sajátjaink; a * rajzolt munkást jelent. Álló lapok: T* V* LB* TV* LTB* LTD* L H D LR LB LH LD LV VH LTV LTD LBD LRT LRD LRTB. Gerendarácsok: LV LH VDE. Padlók: H* LR* VH LR LRT LRTB. Univerzális lapok: V* LB* D LB LRT LRTB. Alaplapok: BV.
 skyscrapers-rule-S-12 = Az új lap egy gerendája akkor csatlakozik, ha egyik csomópontja ugyanabban a pontban van, mint egy olyan lap gerendájának valamelyik csomópontja, amelyet az új lap érint.
 skyscrapers-section-setup = Előkészületek
 skyscrapers-rule-S-13 = Mindenkinek 5 munkása van tartalékban, és 0 pontja. A véletlen dönti el, ki kezd (a nyomtatott szabály azt kérdezi, ki járt életében a legmagasabban). Ezután kiosztjuk az építőlapokat, egyesével körben, az 1. játékostól kezdve: 2 játékosnál fejenként 15, 3 játékosnál 12, 4 játékosnál 9 lapot; a többi kikerül a játékból. A színed 2 egyforma alaplapja is a kezedbe kerül: most 17, 14 vagy 11 lapod van. A kézben lévő lapok titkosak; csak az tudható, hogy hány van belőlük, és hány köztük az alaplap, mert ez a már megépült lapokból következik.
-skyscrapers-section-turn = Egy forduló
-skyscrapers-rule-S-14 = A fordulódban pontosan 3 akciót hajtasz végre, tetszőleges összeállításban és sorrendben: felvétel, építés, lépés. Az az akció, amelyben semmit sem lehet tenni, elveszne, de mindig van mit tenni: a tartalékban lévő munkást fel lehet venni, és azzal, aki nincs bezárva, lehet lépni.
+skyscrapers-section-turn = Egy kör
+skyscrapers-rule-S-14 = A körödben pontosan 3 akciót hajtasz végre, tetszőleges összeállításban és sorrendben: felvétel, építés, lépés. Az az akció, amelyben semmit sem lehet tenni, elveszne, de mindig van mit tenni: a tartalékban lévő munkást fel lehet venni, és azzal, aki nincs bezárva, lehet lépni.
 skyscrapers-rule-S-15 = Felvétel: állíts egy munkást a tartalékodból egy nyitott mezőre a talajon, amelynek valamelyik oldalán alaplap áll, akárkié is. A munkás két alaplapot is érinthet.
 skyscrapers-rule-S-16 = Építés: tegyél egy lapot a kezedből egy szabályos illesztésbe, szabályosan fordítva, úgy, hogy legalább egy gerendája csatlakozzon (S-12). A lapnak a helyén érintenie kell egy olyan lapot, amelyet egy saját munkásod érint, és ez a munkás nem lehetett bezárva, mielőtt az új lap odakerült.
-skyscrapers-rule-S-17 = Egy padlón álló munkás akkor van az új szegecs mellett, ha a szegecs a mezőjének egyik sarkában van, és a mező még nyitott. Minden ilyen munkásnak, akárkié is, a játékosok és a munkások számának sorrendjében, az aktív játékos kiválaszt egy nyitott mezőt azon a lapon, amelyen áll; a helyén is maradhat. Arról a munkásról, aki csak maradhatna, nem kell dönteni, és a játék vége után sem.
+skyscrapers-rule-S-17 = Egy padlón álló munkás akkor van az új szegecs mellett, ha a szegecs a mezőjének egyik sarkában van, és a mező még nyitott. Az aktív játékos minden ilyen munkásnak – bárkié legyen is, a játékosok, azon belül a munkások sorszáma szerint – kiválaszt egy nyitott mezőt azon a lapon, amelyen a munkás áll; a munkás a helyén is maradhat. Arról a munkásról, aki csak maradhatna, nem kell dönteni, és a játék vége után sem.
 skyscrapers-rule-S-18 = Lépés: egyik munkásod, aki nincs bezárva, átmegy tornyának ugyanazon a szintjén, egy szinttel feljebb vagy egy szinttel lejjebb bármelyik nyitott mezőre; a talajon bármelyik mezőre, ahová fel lehet venni valakit (S-15). A lépésnek másik lapon, a talajon pedig másik mezőn kell végződnie. Ugyanazon a lapon ingyen lehet mozogni: minden akció előtt mindegyik munkásodat, aki nincs bezárva, egyszer átigazíthatod a lapjának egy másik nyitott mezőjére. Például a talajon álló munkás átmehet egy másik alaplaphoz, vagy felmehet az 1. szintre; az 1. szinten álló lemehet, mozoghat az 1. szinten, vagy felmehet a 2. szintre.
-skyscrapers-rule-S-19 = Minden padlómagassághoz vedd az összes lapot, amelynek teteje ebben a magasságban vagy feljebb van, a rácsokat és az alaplapokat is, és nézd meg, melyek függnek össze érintéssel. Egy ilyen csoporton belül az e magasságban lévő padlók egy torony egyik szintjét alkotják. Az alatta lévő szint a legközelebbi alacsonyabb, amelynek csoportja ezt a csoportot tartalmazza; ha nincs ilyen, akkor a talaj. Egy lépés ugyanazon a szinten, az alatta lévő szintre vagy egy közvetlenül fölötte lévőre vezet. Az a szint, amelynek nincs nyitott mezője, kimarad: a következő nyitott lép a helyére. Ha egy lap összeköt két tornyot, a szintjeik is egyesülhetnek. Például egy 1. szintről két torony emelkedik, amelyek nem érintik egymást: onnan bármelyiknek a 2. szintjére fel lehet menni, de az egyik 2. szintről a másikra két akció az út, le és újra fel.
-skyscrapers-rule-S-20 = Ha egy fordulóban többször lépsz ugyanazzal a munkással, minden lépés külön akció, és mindegyik egy-egy mezőben végződik, ahol a munkás megáll.
+skyscrapers-rule-S-19 = Minden padlómagassághoz vedd az összes lapot, amelynek teteje ebben a magasságban vagy feljebb van, a gerendarácsokat és az alaplapokat is, és nézd meg, melyek alkotnak egymáshoz érve összefüggő csoportot. Egy ilyen csoporton belül az e magasságban lévő padlók egy torony egyik szintjét alkotják. Az alatta lévő szint a legközelebbi alacsonyabb, amelynek csoportja ezt a csoportot tartalmazza; ha nincs ilyen, akkor a talaj. Egy lépés ugyanazon a szinten, az alatta lévő szintre vagy egy közvetlenül fölötte lévőre vezet. Az a szint, amelynek nincs nyitott mezője, kimarad: a következő nyitott lép a helyére. Ha egy lap összeköt két tornyot, a szintjeik is egyesülhetnek. Például egy 1. szintről két torony emelkedik, amelyek nem érintik egymást: onnan bármelyiknek a 2. szintjére fel lehet menni, de az egyik 2. szintről a másikra két akció az út, le és újra fel.
+skyscrapers-rule-S-20 = Ha egy körben többször lépsz ugyanazzal a munkással, minden lépés külön akció, és mindegyik végén a munkásnak meg kell állnia egy mezőn.
 skyscrapers-section-score = Pontozás és a játék vége
 skyscrapers-rule-S-21 = A beépített lap azonnal pontot hoz: 1 pontot minden csatlakozó gerendáért (S-12), és még 1-et a rajzolt munkásért. Ha a teteje minden más lap tetejénél magasabban van, mindez megduplázódik; az alaplapok és a rajtuk fekvő első padlók tehát sohasem duplázódnak. Például egy padló két csatlakozó gerendával és egy rajzolt munkással (2 + 1) × 2 = 6 pontot hoz, ha ez lesz a legmagasabb lap. Az asztal megegyezhet abban, hogy nem minden csatlakozó gerenda, hanem minden olyan pár hoz 1 pontot, amelyben egy új és egy régi gerendának közös csomópontja van.
 skyscrapers-rule-S-22 = Ha mind az 5 munkásod az építkezésen van és be van zárva, kiesel: a hátralévő akcióid elvesznek, a kezedben lévő lapok kikerülnek a játékból, a munkásaid pedig a helyükön maradnak, és semmibe sem számítanak. Ez megelőzi az S-23 szabályt. Ha csak egy játékos marad, a játék azonnal véget ér, és ő nyert. Akik kiestek, mind az utolsó helyen osztoznak.
-skyscrapers-rule-S-23 = A játék azonnal véget ér, ha aktív játékosként beépíted a kezed utolsó lapját: te 5 pontot kapsz, a többiek pedig minden kézben maradt lapjukért 1 pontot veszítenek. Az a kéz, amelyben csak alaplap van, üresnek számít, ha már sehol az építkezésen nincs illesztés alaplapnak. A vége előtt kiesnek azok, akiknek minden munkása be van zárva (S-22), és ha a kezek nem nyugodtak, az épület nyugalomba kerül, és a leesett munkások visszakerülnek (S-28); félreállni már senkinek sem kell (S-17). Az asztal megegyezhet abban, hogy a kört végigjátssza: ekkor a körben később következőknek még megvan a fordulójuk, és aki ebben kiüríti a kezét, szintén megkapja az 5 pontot.
+skyscrapers-rule-S-23 = A játék azonnal véget ér, ha aktív játékosként beépíted a kezedben lévő utolsó lapot is: te 5 pontot kapsz, a többiek pedig minden kézben maradt lapjukért 1 pontot veszítenek. Az a kéz, amelyben csak alaplap van, üresnek számít, ha már sehol az építkezésen nincs illesztés alaplapnak. A vége előtt kiesnek azok, akiknek minden munkása be van zárva (S-22), és ha a kezek nem nyugodtak, az épület nyugalomba kerül, és a leesett munkások visszakerülnek (S-28); félreállni már senkinek sem kell (S-17). Az asztal megegyezhet abban, hogy a fordulót végigjátssza: ekkor a fordulóban később következőknek még megvan a körük, és aki ebben kiüríti a kezét, szintén megkapja az 5 pontot.
 skyscrapers-rule-S-24 = Ezután 5 pont azé, akinek a legtöbb munkása van a legmagasabb szinten; a bezártak nem számítanak. Döntetlennél a következő, alacsonyabb szint dönt, és így tovább a talajig; ha végig döntetlen, senki sem kapja meg. A szinteket a magasságuk szerint hasonlítjuk össze. Aki kiesett, nem vesz részt ebben. Például Andreeának és Filipnek két-két munkása van az 5. szinten és egy-egy a 4. szinten, ennyi senki másnak nincs; de csak Filipnek van egy a 3. szinten, ezért ő kapja az 5 pontot.
-skyscrapers-rule-S-25 = A legmagasabb pontszám nyer; akik az élen egyenlők, együtt nyernek. Ha három teljes körön át senki sem épít be lapot, a játék az S-23 szerint ér véget, de az üres kézért járó 5 pont nélkül, és utána az S-24 következik.
+skyscrapers-rule-S-25 = Az nyer, akinek a legtöbb pontja van; akik az élen egyenlők, együtt nyernek. Ha három teljes fordulón át senki sem épít be lapot, a játék az S-23 szerint ér véget, de az üres kézért járó 5 pont nélkül, és utána az S-24 következik.
 skyscrapers-section-hands = Kezek
-skyscrapers-rule-S-26 = A szabályok négyféle kezet ismernek, amely épít; ennél az asztalnál a kéz nyugodt. Nyugodt: soha semmi sem esik le, a játék tiszta stratégia. Biztos vagy remegő: az asztal keze viszi a lapokat és a munkásokat, kis vagy nagy remegéssel. Saját: a mutatód útja és sebessége a kéz.
+skyscrapers-rule-S-26 = A szabályok négyféle építő kezet ismernek; ennél az asztalnál a kéz nyugodt. Nyugodt: soha semmi sem esik le, a játék tiszta stratégia. Biztos vagy remegő: az asztal keze viszi a lapokat és a munkásokat, kis vagy nagy remegéssel. Saját: az egérmutató (vagy az ujjad) útja és sebessége számít kéznek.
 skyscrapers-rule-S-27 = Ha a kezek nem nyugodtak, minden felvétel, lépés és építés az épület szimulációjában történik: a lapokat szegecsek tartják, amelyek eltörhetnek, a munkások szabadon állnak, a kéz viszi és elengedi, amit fog, majd az épület nyugalomba kerül. A játékban csak az számít, ami történt, és ez a naplóba is bekerül: munkások estek le, szegecsek törtek el, lezuhant egy lap. Egy eltört szegecs önmagában nincs hatással a szabályokra.
 skyscrapers-rule-S-28 = Csak a padlókon álló, be nem zárt munkások eshetnek le. A munkás igazítását és a félreállítását egy másik mezőre (S-17) szintén a kéz végzi. Ha az akciód miatt munkások esnek le, mindegyikért 5 pontot veszítesz, akárkié is. A sajátjaid visszakerülnek a tartalékodba. A többiek maguk helyezik vissza a sajátjaikat egy padló bármelyik nyitott mezőjére vagy bármelyik mezőre, ahová fel lehet venni valakit (S-15): tőled az óramutató járása szerint, előbb a kisebb számúakat, mielőtt bármi más történne; a visszahelyezés semmit sem ver le. Annak a leesett munkása, aki kiesett, eltűnik a játékból.
 skyscrapers-rule-S-29 = Ha leesések miatt a pontszámod eléri a pontozósáv legalsó mezőjét, vagy az alá kerül, kiesel. A sáv vége –15, vagy ha az asztal így egyezett meg, –10.
-skyscrapers-rule-S-30 = Összeomlás: ha egy lap, amely nem alaplap, a talajra zuhan, a játék azonnal véget ér. Aki okozta, kiesik; a többiek megtartják a pontjaikat, mínusz 1-et minden kézben lévő lapért, és az S-24 szerinti 5 pontot senki sem kapja meg. Közülük a legjobb nyer.
-skyscrapers-rule-S-31 = Akció előtt megtarthatod az épületet, és benyomhatod az összes laza szegecset. Ez nem kerül semmibe, és felére csökkenti a remegést, amely az akció alatt az épületet éri. Ha egy lapot túl messze engednek el a helyétől, a szegecse nincs benyomva: laza és gyengébb, amíg valaki be nem nyomja.
-skyscrapers-rule-S-32 = A nyomtatott szabályok szerint egy rosszul fordított lapot a következő játékos fordulójának kezdetéig lehet kifogásolni. Itt csak helyes fordítások közül lehet választani, ezért nincs mit kifogásolni.
+skyscrapers-rule-S-30 = Összeomlás: ha egy lap, amely nem alaplap, a talajra zuhan, a játék azonnal véget ér. Aki okozta, kiesik; a többiek megtartják a pontjaikat, de minden kézben lévő lapért 1-et veszítenek, és az S-24 szerinti 5 pontot senki sem kapja meg. Közülük a legjobb nyer.
+skyscrapers-rule-S-31 = Akció előtt megtámaszthatod az épületet, és benyomhatod az összes laza szegecset. Ez nem kerül semmibe, és felére csökkenti a remegést, amely az akció alatt az épületet éri. Ha egy lapot túl messze engednek el a helyétől, a szegecse nincs benyomva: laza és gyengébb, amíg valaki be nem nyomja.
+skyscrapers-rule-S-32 = A nyomtatott szabályok szerint egy rosszul fordított lapot a következő játékos körének kezdetéig lehet kifogásolni. Itt csak helyes fordítások közül lehet választani, ezért nincs mit kifogásolni.
 
-## Skyscrapers: the board
+## Felhőkarcolók: a tábla
 
 skyscrapers-board-slot-lying =
     { $side ->
-        [top] { $number }. lap, felső él, fektetve, { $height }
-       *[bottom] { $number }. lap, alsó él, fektetve, { $height }
+        [top] { $number }. lap, felső él, fektetve, magasság: { $height }
+       *[bottom] { $number }. lap, alsó él, fektetve, magasság: { $height }
     }
 skyscrapers-board-slot-standing =
     { $side ->
-        [east] { $number }. lap, keleti él, állítva, { $foot }–{ $top }
-        [west] { $number }. lap, nyugati él, állítva, { $foot }–{ $top }
-        [north] { $number }. lap, északi él, állítva, { $foot }–{ $top }
-       *[south] { $number }. lap, déli él, állítva, { $foot }–{ $top }
+        [east] { $number }. lap, keleti él, állítva, magasság: { $foot }–{ $top }
+        [west] { $number }. lap, nyugati él, állítva, magasság: { $foot }–{ $top }
+        [north] { $number }. lap, északi él, állítva, magasság: { $foot }–{ $top }
+       *[south] { $number }. lap, déli él, állítva, magasság: { $foot }–{ $top }
     }
 skyscrapers-board-cell-floor =
     { $quarter ->
@@ -301,10 +313,10 @@ skyscrapers-board-cell-floor =
     }
 skyscrapers-board-cell-ground =
     { $side ->
-        [east] talaj, { $number }. laptól keletre
-        [west] talaj, { $number }. laptól nyugatra
-        [north] talaj, { $number }. laptól északra
-       *[south] talaj, { $number }. laptól délre
+        [east] talaj, keletre innen: { $number }. lap
+        [west] talaj, nyugatra innen: { $number }. lap
+        [north] talaj, északra innen: { $number }. lap
+       *[south] talaj, délre innen: { $number }. lap
     }, { $half ->
         [east] keleti fél
         [west] nyugati fél
@@ -324,8 +336,8 @@ skyscrapers-board-turning =
     }
 skyscrapers-board-turning-doubled =
     { $connected ->
-        [one] Gerendák: { $girders }; { $connected } csatlakozik, a legmagasabb pont megduplázza: { points }
-       *[other] Gerendák: { $girders }; { $connected } csatlakozik, a legmagasabb pont megduplázza: { points }
+        [one] Gerendák: { $girders }; { $connected } csatlakozik; minden más lap fölé ér, ezért duplán számít: { points }
+       *[other] Gerendák: { $girders }; { $connected } csatlakozik; minden más lap fölé ér, ezért duplán számít: { points }
     }
 skyscrapers-board-girder =
     { $girder ->
@@ -348,7 +360,7 @@ skyscrapers-board-nearer = Közelebb
 skyscrapers-board-farther = Távolabb
 skyscrapers-board-level = Ami feljebb van, halványuljon
 skyscrapers-board-whole = az egész épület
-skyscrapers-board-up-to = { $height } magasságig
+skyscrapers-board-up-to = { $height } egység magasságig
 skyscrapers-board-hand = A kezed
 skyscrapers-board-put-back = Vissza a kézbe: { skyscrapers-card }
 skyscrapers-board-actions =
@@ -359,20 +371,20 @@ skyscrapers-board-actions =
 skyscrapers-board-out = Kiesett
 skyscrapers-board-cards = Kézben: { cards }
 skyscrapers-board-workers = Munkások: { $site } az építkezésen (ebből bezárva: { $trapped }), { $reserve } tartalékban
-skyscrapers-board-plans = Az épület tervrajzai, minden magassághoz egy
+skyscrapers-board-plans = Az épület alaprajzai, magasságonként egy
 skyscrapers-board-ground = Talaj
 skyscrapers-board-height = Magasság: { $height }
 skyscrapers-board-level-number = { $level }. szint
 skyscrapers-board-stands = { $name }, { $worker }. munkás: { $where }
 skyscrapers-board-trapped = { $name }, { $worker }. munkás, bezárva: { $where }
 skyscrapers-board-hire = Felvétel ({ $reserve } tartalékban)
-skyscrapers-board-braced = Az épületet megtartják.
-skyscrapers-board-back = Visszatesz
-skyscrapers-board-flat = Tervrajzok
+skyscrapers-board-braced = Az épületet megtámasztják.
+skyscrapers-board-back = Visszateszem
+skyscrapers-board-flat = Alaprajzok
 skyscrapers-board-idle =
     { $turns ->
-        [one] Senki sem épít: a játék { $turns } forduló múlva véget ér.
-       *[other] Senki sem épít: a játék { $turns } forduló múlva véget ér.
+        [one] Senki sem épít: a játék { $turns } kör múlva véget ér.
+       *[other] Senki sem épít: a játék { $turns } kör múlva véget ér.
     }
 skyscrapers-board-hiring = Munkás felvétele
 skyscrapers-board-building = Lap beépítése
@@ -385,21 +397,21 @@ skyscrapers-board-compass =
        *[south] dél
     }
 
-## Skyscrapers: the guided first game
+## Felhőkarcolók: az első játék lépésről lépésre
 
-skyscrapers-guide-hire = Minden fordulódban három akciód van. Kezdd munkásfelvétellel: a munkás egy alaplap mellé, a talajra áll. Csak ott építhetsz, ahol a munkásaid érintenek valamit.
-skyscrapers-guide-turntable = Húzással forgatod az építkezést, görgetéssel feljebb mászol, két ujjal közelebb mész. Az oldalsó csúszka elhalványítja, ami feljebb van; a „Metszet” felvágja az épületet.
+skyscrapers-guide-hire = Minden körödben három akciód van. Kezdd munkásfelvétellel: a munkás egy alaplap mellé, a talajra áll. Csak ott építhetsz, ahol a munkásaid érintenek valamit.
+skyscrapers-guide-turntable = Húzással forgatod az építkezést, görgetéssel feljebb mászol, két ujjal nagyítasz. Az oldalsó csúszka elhalványítja, ami feljebb van; a „Metszet” felvágja az épületet.
 skyscrapers-guide-build = Az építéshez válassz egy lapot a kezedből. Olyan laphoz kell érnie, amelyhez egy munkásod hozzáér; a kivilágított lapoknak van valahol helyük.
 skyscrapers-guide-slot = Minden világító hely egy illesztés: a lapod közepén lévő szegecs egy már álló lap élére kerül. A szám azt mutatja, hány pontot hozna a legjobb fordítás.
 skyscrapers-guide-girders = Azok a gerendák világítanak, amelyek egy érintett lap gerendájával találkoznak: mindegyik egy pontot ér. A rajzolt munkás még egyet, és ami mindennél magasabbra ér, kétszer számít.
 skyscrapers-guide-base = Két alaplapod van a saját színedben. Csak ezek érhetnek a talajhoz, és egyre kevesebb a helyük: ne tartogasd őket sokáig.
-skyscrapers-guide-move = Egy munkás a saját szintjén, egy szinttel feljebb vagy egy szinttel lejjebb léphet. Ugyanannak a lapnak egy másik sarkába ingyen mehet, minden akció előtt egyszer: ezek a mezők szaggatottak.
+skyscrapers-guide-move = Egy munkás a saját szintjén, egy szinttel feljebb vagy egy szinttel lejjebb léphet. Ugyanannak a lapnak egy másik sarkába ingyen mehet, minden akció előtt egyszer: ezeknek a mezőknek szaggatott a kerete.
 skyscrapers-guide-levels = A szinteket tornyonként számoljuk. Egyik toronyból a másikba a közös alsó szinten át vezet az út, hacsak egy lap össze nem köti őket.
 skyscrapers-guide-double = Ez a lap a legmagasabb lehet mind közül: akkor a pontjai kétszer számítanak.
 skyscrapers-guide-trapped = Valakit bezártak: abból a mezőből már nem vezet kiút. A bezárt munkás nem mozoghat, nem lehet vele építeni, és a végén nem számít. Akinek mind az öt munkása be van zárva, kiesik.
 skyscrapers-guide-aside = Az új szegecs egy munkásnak feszül. Te mondod meg, hová áll félre a lapján; maradhat is.
-skyscrapers-guide-others = Most a többieké a három akció. Az utolsó forduló visszajátszásával lépésről lépésre újra megnézheted őket.
-skyscrapers-guide-brace = Ennél az asztalnál remeghet a kezed. Kockázatos akció előtt tartsd meg az épületet: nem kerül semmibe, és felére csökkenti a remegést.
-skyscrapers-guide-fallen = Leesett egy munkásod, és aki leverte, öt pontot fizet. Tedd vissza, ahová szeretnéd.
-skyscrapers-guide-last = Valakinek már kevés lapja van. Aki a keze utolsó lapját is beépíti, befejezi a játékot, és öt pontot kap; a többiek minden kézben maradt lapért egyet veszítenek.
+skyscrapers-guide-others = Most a többieké a három akció. Az „Utolsó kör újra” gombbal lépésről lépésre újra megnézheted őket.
+skyscrapers-guide-brace = Ennél az asztalnál remeghet a kezed. Kockázatos akció előtt támaszd meg az épületet: nem kerül semmibe, és felére csökkenti a remegést.
+skyscrapers-guide-fallen = Leesett egy munkásod, és aki leverte, öt pontot veszít. Tedd vissza, ahová szeretnéd.
+skyscrapers-guide-last = Valakinek már kevés lapja van. Aki a kezében lévő utolsó lapot is beépíti, befejezi a játékot, és öt pontot kap; a többiek minden kézben maradt lapért egyet veszítenek.
 skyscrapers-guide-score = További öt pont azé, akinek a legmagasabb szinten a legtöbb szabad munkása van; döntetlennél a következő, alacsonyabb szint dönt.

@@ -104,7 +104,7 @@ towers-why-nothing-to-remove = Nincs { towers-suit }tornyod, amelyről lapot tá
 towers-why-roof-stays = A { towers-suit }tornyodon tető van, a tetőt pedig nem lehet eltávolítani.
 towers-why-removal-does-not-help = Ha a { towers-card.accusative } távolítod el, nem tudod beépíteni az összes felvett lapot.
 towers-why-not-in-hand = Nincs a kezedben { towers-card }.
-towers-why-not-lower = A { towers-card } nem kerülhet { $top } értékű lapra: felfelé haladva az értékeknek csökkenniük kell.
+towers-why-not-lower = A { towers-card } nem kerülhet olyan lapra, amelynek értéke { $top }: felfelé haladva az értékeknek csökkenniük kell.
 towers-why-blocks-the-rest = Ha most a { towers-card.accusative } építed be, a többi felvett lap már nem fér fel: kezdd egy másikkal.
 
 ## 5 torony: pontozás
@@ -120,15 +120,15 @@ towers-cli-passed = passzol
 towers-cli-has-bid = licit: { $cards }
 towers-cli-passes =
     { $passes ->
-        [0] első kör
-       *[other] második kör
+        [0] a pakli első menete
+       *[other] a pakli második menete
     }
 towers-cli-roof = tető
 towers-cli-removed = eltávolítva
 
 ### Az 5 torony szabálykönyve
 
-towers-rulebook-intro = Építészek vagytok, 2–5 játékos, és minden fordulóban a kínálat lapjaira licitáltok: aki a legtöbb lap felvételét vállalja, az választhat, de mindet be is kell építenie a tornyaiba, amelyekben az értékek felfelé csökkennek. A tornyok minden lapja pontot ér, tető alatt kétszer annyit, az eltávolított lapok viszont pontokba kerülnek; a legmagasabb pontszám nyer. A húzópakli sorrendjén kívül minden nyílt, így mindig kiszámolhatod, mely lapok vannak még benne.
+towers-rulebook-intro = Építészek vagytok, 2–5 játékos, és minden fordulóban a kínálat lapjaira licitáltok: aki a legtöbb lap felvételét vállalja, az választhat, de mindet be is kell építenie a tornyaiba, amelyekben az értékek felfelé csökkennek. A tornyok minden lapja pontot ér, tető alatt kétszer annyit, az eltávolított lapok viszont pontokba kerülnek; az nyer, akinek a legtöbb pontja van. A húzópakli sorrendjén kívül minden nyílt, így mindig kiszámolhatod, mely lapok vannak még benne.
 towers-section-cards = A lapok
 towers-rule-T-1 = Ötféle lap van: cukorka, kísértet, növény, roncs és homok. Minden fajtában egy-egy lap van 0-tól 15-ig minden értékből, ez összesen 80 lap.
 towers-rule-T-2 = Négy vagy öt játékosnál minden fajtában van még egy lap a 0, 2, 5, 7, 10 és 12 értékből, így összesen 110 lappal játszotok. Két vagy három játékosnál ez a 30 lap a dobozban marad.
@@ -162,7 +162,7 @@ towers-section-score = Pontozás
 towers-rule-T-25 = A tető nélküli torony minden lapja 1 pontot ér, a tetővel lezárt torony minden lapja, a tető is, 2 pontot. Egy háromlapos torony a tetővel együtt például 6 pontot ér, egy hatlapos 12-t.
 towers-rule-T-26 = Ezenfelül egy kiválasztott torony minden lapja még 1 pontot ér. Ez mindig az a tornyod, amelyben a legtöbb lap van: hat lap 6 további pontot jelent. Ha egy tornyod sincs, ezért nem kapsz semmit.
 towers-rule-T-27 = Az első eltávolított lapod 1 pontba kerül, a második 2-be, a harmadik 3-ba, és így tovább; r eltávolított lap összesen r × (r + 1) / 2 pontba. Két eltávolított lap például 3 pontba kerül.
-towers-rule-T-28 = A legmagasabb pontszám nyer. Holtversenynél minden érintett együtt nyer, és az egyenlő pontszámok azonos helyezést jelentenek.
+towers-rule-T-28 = Az nyer, akinek a legtöbb pontja van. Holtversenynél minden érintett együtt nyer, és az egyenlő pontszámok azonos helyezést jelentenek.
 
 ## 5 torony: a tábla
 
@@ -173,14 +173,14 @@ towers-board-unfit = { towers-card }, nem építhető be
 towers-board-no-tower = { towers-tower }: még nincs
 towers-board-tower = { towers-tower }, alulról: { $values }
 towers-board-roofed = { towers-tower }, tetővel, alulról: { $values }
-towers-board-first-pass = A pakli először fogy
-towers-board-second-pass = A pakli másodszor, utoljára fogy
+towers-board-first-pass = A pakli első menete
+towers-board-second-pass = A pakli második, utolsó menete
 towers-board-left = A húzópakliban még megvan:
 towers-board-special-0 = A 0 tető: megduplázza a torony pontjait, és végleg lezárja.
 towers-board-special-8 = A 8-asra bármilyen lap kerülhet.
 towers-board-special-9 = A 9-es bármelyik lapra rakható, csak a 0-ra nem.
 
-## 5 torony: az első játék vezetéssel
+## 5 torony: az első játék lépésről lépésre
 
 towers-guide-open = A kínálatban öt lap fekszik. Te nyitod a licitet: mondd meg, hányat veszel fel. Aki a legtöbbet vállalja, az választ – de mindet be is kell építenie. Kezdetnek 2 vagy 3 jó szám.
 towers-guide-bid = Előtted már licitált valaki. Ígérj többet, vagy passzolj: egy fordulóban mindenki csak egyszer szólhat.
@@ -188,7 +188,7 @@ towers-guide-feasible = Ami nem világít, az több, mint amennyi a tornyaidra f
 towers-guide-take = Tiéd a licit. Válaszd ki a lapjaidat egyenként: ha rámutatsz egy lapra, látod, hová kerülne a tornyaidon. Csak olyan lapokat vehetsz fel, amelyek még mind beépíthetők.
 towers-guide-remove = Építés előtt eltávolíthatod az egyik torony felső lapját, hogy helyet csinálj. Ennek ára van: az első eltávolított lap 1 pont, a második 2, a harmadik 3. Többnyire jobb mindent meghagyni.
 towers-guide-place = Most építs! Minden lap a saját fajtájának tornyára kerül, és kisebbnek kell lennie az alatta lévőnél; ha két lapod van egy fajtából, a nagyobbal kezdd.
-towers-guide-special = Két lap segít: a 8-asra bármit rakhatsz, a 9-es pedig a tetőt kivéve mindenre illik. Így az elkeskenyedett torony újra kinyílik.
+towers-guide-special = Két lap segít: a 8-asra bármit rakhatsz, a 9-es pedig a tetőt kivéve mindenre illik. Így az elakadt torony tovább épülhet.
 towers-guide-others = Most valaki más veszi fel a lapokat. Amit meghagy, a dobópaklira kerül, és az utána ülő nyitja a következő fordulót. Az „Utolsó kör újra” gombbal megnézheted még egyszer.
 towers-guide-roof = Megvan az első tetőd! Ez a torony mostantól duplán számít, de már semmit sem építhetsz rá.
 towers-guide-pile = A pakli egyszer már elfogyott, és az eldobott lapokból új lett. Ha ez is elfogy, vége a játéknak: ideje a tetőkre gondolni.
