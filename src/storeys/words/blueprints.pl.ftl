@@ -1,6 +1,6 @@
-## Projekty: nazwy
+## Blueprints: nazwy
 
-blueprints-title = Projekty
+blueprints-title = Blueprints
 blueprints-line = Wznieś tajny budynek z sześciu kości – zgodnie z projektem albo tak śmiało, żeby zdobyć nagrodę.
 blueprints-material =
     { $material ->
@@ -51,7 +51,7 @@ blueprints-prize =
        *[materials] Nagroda za Wykorzystanie Budulca
     }
 
-## Projekty: do wyboru
+## Blueprints: do wyboru
 
 blueprints-do-take = Weź { blueprints-die.accusative }
 blueprints-do-place = Połóż ją: { blueprints-square }
@@ -61,21 +61,21 @@ blueprints-do-demand = Pożądany materiał: { blueprints-material }
 blueprints-do-deal = Rozdaj projekt { $plan }
 blueprints-do-draw = Do puli: { blueprints-die }
 
-## Projekty: co się stało
+## Blueprints: co się stało
 
 blueprints-log-take = { $who } bierze { blueprints-die.accusative }.
 blueprints-log-place = { $who } kładzie ją: { blueprints-square }.
 blueprints-log-discard = { $who } odrzuca { blueprints-die.accusative }.
 blueprints-log-start = Zaczyna { $name }.
 blueprints-log-demand = Pożądany materiał: { blueprints-material }.
-blueprints-log-deal = Rozdany projekt: { $plan }.
+blueprints-log-deal = Rozdano projekt { $plan }.
 blueprints-log-draw = Do puli trafia { blueprints-die }.
 blueprints-hidden-move = { $who } kładzie ją za zasłonką.
-blueprints-hidden-chance = Rozdany projekt: tylko do wiadomości jednej osoby.
+blueprints-hidden-chance = Rozdano projekt: widzi go tylko osoba, która go dostała.
 blueprints-piece = { blueprints-die }
 blueprints-several-draw = Do puli: { $several }.
 
-## Projekty: pytania
+## Blueprints: pytania
 
 blueprints-ask-starting = Los wskazuje, kto zaczyna.
 blueprints-ask-demand = Trwa losowanie pożądanych materiałów.
@@ -87,7 +87,7 @@ blueprints-ask-place = Na którym polu kładziesz { blueprints-die.accusative }?
 blueprints-ask-discard = Wybierz z puli drugą kość, do odrzucenia.
 blueprints-ask-ended = Koniec gry: rozegrano wszystkie trzy rundy.
 
-## Projekty: dlaczego nie
+## Blueprints: dlaczego nie
 
 blueprints-why-unknown = W tej grze nie ma takiego ruchu.
 blueprints-why-start-first = Najpierw los wskaże, kto zaczyna.
@@ -117,11 +117,11 @@ blueprints-why-no-such-plan = Nie ma takiego projektu.
 blueprints-why-not-in-pool = W puli nie ma { blueprints-die.genitive }.
 blueprints-why-dead-refused = Przy tym stole nie możesz wybrać { blueprints-die.genitive }: nigdzie w twoim budynku nie pasuje, a inna kość by pasowała.
 blueprints-why-hatched = To pole jest zakreskowane ({ blueprints-square }): nie można na nim budować.
-blueprints-why-too-low = Na kości z wynikiem { $top } nie możesz położyć { blueprints-die.genitive }: wynik kości pod spodem musi być niższy lub równy.
+blueprints-why-too-low = Na kości o wartości { $top } nie możesz położyć { blueprints-die.genitive }: wartość kości pod spodem musi być niższa lub równa.
 blueprints-why-discard-only-two = Kości odrzuca się tylko w grze dwuosobowej.
 blueprints-why-no-such-square = Na twoim projekcie nie ma takiego pola.
 
-## Projekty: punkty za budynek
+## Blueprints: punkty za budynek
 
 blueprints-building-bonus = Premia za wykonanie planu
 blueprints-building-wood = Drewno: { blueprints-dice }
@@ -129,12 +129,12 @@ blueprints-building-recycled = Recykling: { blueprints-dice }
 blueprints-building-stone = Kamień: { blueprints-dice }
 blueprints-building-glass = Szkło: { blueprints-dice }
 
-## Projekty: punktacja
+## Blueprints: punktacja
 
 blueprints-score-award = { blueprints-award }, runda { $round }
 blueprints-score-prize = { blueprints-prize }, runda { $round }
 
-## Projekty: zasady przy stole
+## Blueprints: zasady przy stole
 
 blueprints-option-refuse_dead_dice = Kość, która nigdzie w budynku nie pasuje
 blueprints-option-refuse_dead_dice-value =
@@ -149,7 +149,7 @@ blueprints-option-open_awards-value =
        *[1] leżą odkryte
     }
 
-## Projekty: stół w terminalu
+## Blueprints: stół w terminalu
 
 blueprints-cli-round = Runda { $round }
 blueprints-cli-demand = Pożądane: { $first }, potem { $second }
@@ -162,46 +162,46 @@ blueprints-cli-misfit = nigdzie nie pasuje
 blueprints-cli-bonus = Premia
 blueprints-cli-hatched = zakreskowane
 
-### Zasady gry Projekty
+### Zasady gry Blueprints
 
-blueprints-rulebook-intro = Jest was od 2 do 4 architektów i w każdej z trzech rund każdy wznosi za zasłonką budynek z sześciu kości. Wszyscy wybierają kości z tej samej puli, po jednej. Każdy materiał punktuje inaczej, dokładne wykonanie tajnego projektu daje premię, a niezwykłe budynki zdobywają nagrody. Punkty za budynek decydują tylko o tym, kto dostanie trofea w danej rundzie; grę wygrywa ten, kto po trzech rundach ma najwięcej punktów z trofeów i nagród.
+blueprints-rulebook-intro = Wcielacie się w architektów (od 2 do 4 osób) i w każdej z trzech rund każdy wznosi za zasłonką budynek z sześciu kości. Wszyscy wybierają kości z tej samej puli, po jednej. Każdy materiał punktuje inaczej, dokładne wykonanie tajnego projektu daje premię, a niezwykłe budynki zdobywają nagrody. Punkty za budynek decydują tylko o tym, kto dostanie trofea w danej rundzie; grę wygrywa ten, kto po trzech rundach ma najwięcej punktów z trofeów i nagród.
 blueprints-section-components = Elementy gry
 blueprints-rule-B-1 = Są 32 kości, po 8 z każdego materiału: drewno (pomarańczowe), recykling (zielone), kamień (czarne) i szkło (przezroczyste).
-blueprints-rule-B-2 = Są 24 różne projekty. Plan ma 3 rzędy po 2 pola. Na otwartym polu podano, jak wysoki ma być tam budynek: od 1 do 3 kości; pozostałe pola są zakreskowane. Każdy plan ma 3 albo 4 otwarte pola, a suma ich wysokości wynosi 6.
-blueprints-rule-B-3 = Planów z drukowanej gry nie ma w żadnym publicznym źródle, dlatego te 24 są nasze własne; żadne dwa nie są takie same, nawet po obróceniu ani w lustrzanym odbiciu. 8 planów ma wysokości 3, 2 i 1; 2 plany mają 2, 2 i 2; 5 planów ma 3, 1, 1 i 1; 9 planów ma 2, 2, 1 i 1. Plan zapisuje się rzędami od góry, a X oznacza zakreskowane pole: X1/31/1X to jedna kość w prawym górnym rogu, trzy i jedna w środkowym rzędzie oraz jedna w lewym dolnym rogu.
+blueprints-rule-B-2 = Są 24 różne projekty. Projekt ma 3 rzędy po 2 pola. Na dostępnym polu podano, jak wysoki ma być tam budynek: od 1 do 3 kości; pozostałe pola są zakreskowane. Każdy projekt ma 3 albo 4 dostępne pola, a suma ich wysokości wynosi 6.
+blueprints-rule-B-3 = Projektów z drukowanej gry nie ma w żadnym publicznym źródle, dlatego te 24 są nasze własne; żadne dwa nie są takie same, nawet po obróceniu ani w lustrzanym odbiciu. 8 projektów ma wysokości 3, 2 i 1; 2 projekty mają 2, 2 i 2; 5 projektów ma 3, 1, 1 i 1; 9 projektów ma 2, 2, 1 i 1. Projekt zapisuje się rzędami od góry, a X oznacza zakreskowane pole: X1/31/1X to jedna kość w prawym górnym rogu, trzy i jedna w środkowym rzędzie oraz jedna w lewym dolnym rogu.
 blueprints-rule-B-4 = Złote Trofeum jest warte 3 punkty, Srebrne 2, a Brązowe 1; każdego rodzaju są trzy. Są też cztery rodzaje nagród, po trzy z każdego; każda nagroda jest warta 2 punkty.
-blueprints-rule-B-5 = W 2 osoby używa się tylko Srebrnych Trofeów, w 3 osoby Złotych i Srebrnych, a w 4 osoby wszystkich.
+blueprints-rule-B-5 = W grze 2-osobowej używa się tylko Srebrnych Trofeów, w 3-osobowej Złotych i Srebrnych, a w 4-osobowej wszystkich.
 blueprints-section-round = Przebieg rundy
 blueprints-rule-B-6 = Na początku rundy wszystkie 32 kości są w worku. Losuje się z niego dwie, które wskazują pożądane materiały; rozstrzygają one remisy (B-24). Kość wylosowana jako pierwsza wskazuje pierwszy materiał, druga – drugi. Jeśli obie są z tego samego materiału, jedną z nich odkłada się do worka i losuje ponownie, aż będą różne; każdy z trzech pozostałych materiałów ma więc taką samą szansę, by zostać drugim. Tymi dwiema kośćmi się nie rzuca i w tej rundzie nikt nie może ich wybrać.
 blueprints-rule-B-7 = Każdy dostaje jeden losowy projekt i trzyma go za zasłonką, ukryty przed innymi. Na koniec rundy zużyte projekty się odrzuca. W jednej grze potrzeba najwyżej 12 z 24 projektów, więc żaden nigdy nie wraca.
-blueprints-rule-B-8 = Z worka losuje się kości i rzuca nimi: w 2 osoby jest ich 8, w 3 osoby 9, a w 4 osoby 7. To pula, z której wybierają wszyscy.
+blueprints-rule-B-8 = Z worka losuje się kości i rzuca nimi: w grze 2-osobowej jest ich 8, w 3-osobowej 9, a w 4-osobowej 7. To pula, z której wybierają wszyscy.
 blueprints-rule-B-9 = W pierwszej rundzie los wskazuje, kto zaczyna (drukowana instrukcja pyta, kto ostatnio był na placu budowy); każdy ma na to taką samą szansę. Rundy 2 i 3 zaczyna osoba, której budynek zdobył najmniej punktów w poprzedniej rundzie, a jeśli najmniej ma kilka osób, ta z nich, która zajęła najdalsze miejsce (B-24). Kolej przechodzi zgodnie z ruchem wskazówek zegara.
 blueprints-rule-B-10 = W swojej turze wybierasz kość z puli i kładziesz ją na własnym projekcie. Potem losuje się kość z worka, rzuca nią i dokłada do puli. Runda trwa, aż każdy wybierze 6 kości.
-blueprints-rule-B-11 = W 2 osoby w każdej turze, także w ostatniej, wybierasz jedną kość do położenia, a potem drugą do odrzucenia; nie można z tego zrezygnować. Odrzucona kość nie wraca już w tej rundzie. Następnie z worka losuje się dwie kości zamiast jednej i rzuca nimi.
-blueprints-rule-B-12 = Gdy worek jest pusty, a także po ostatnim wyborze w rundzie, niczego się nie losuje. W 2 i w 4 osoby w ciągu rundy trafia do puli 30 kości, czyli wszystkie; w 3 osoby trafia ich 26, a cztery zostają w worku.
+blueprints-rule-B-11 = W grze 2-osobowej w każdej turze, także w ostatniej, wybierasz jedną kość do położenia, a potem drugą do odrzucenia; nie można z tego zrezygnować. Odrzucona kość nie wraca już w tej rundzie. Następnie z worka losuje się dwie kości zamiast jednej i rzuca nimi.
+blueprints-rule-B-12 = Gdy worek jest pusty, a także po ostatnim wyborze w rundzie, niczego się nie losuje. W grze 2- i 4-osobowej w ciągu rundy trafia do puli 30 kości, czyli wszystkie; w 3-osobowej trafia ich 26, a cztery zostają w worku.
 blueprints-section-placing = Zasady budowania
-blueprints-rule-B-13 = Kość możesz położyć na pustym otwartym polu, ale nigdy na zakreskowanym.
-blueprints-rule-B-14 = Kość możesz też położyć na innej kości, jeśli wynik tej pod spodem jest niższy lub równy. Na przykład 3 możesz położyć na 1, na 2 albo na drugiej 3.
+blueprints-rule-B-13 = Kość możesz położyć na pustym polu, ale nigdy na zakreskowanym.
+blueprints-rule-B-14 = Kość możesz też położyć na innej kości, jeśli wartość tej pod spodem jest niższa lub równa. Na przykład 3 możesz położyć na 1, na 2 albo na drugiej 3.
 blueprints-rule-B-15 = Wysokości podane na projekcie w niczym cię nie ograniczają: możesz budować wyżej lub niżej. Liczą się tylko przy premii (B-19).
-blueprints-rule-B-16 = Położonej kości nigdy się nie przesuwa, a jej wynik nigdy się nie zmienia.
+blueprints-rule-B-16 = Położonej kości nigdy się nie przesuwa, a jej wartość nigdy się nie zmienia.
 blueprints-rule-B-17 = Zawsze musisz wybrać kość, nawet jeśli żadna z puli nie pasuje do twojego budynku. Wybrana kość, która nigdzie nie pasuje, zostaje usunięta: nie wraca już w tej rundzie, na następną znów trafia do worka, a mimo to liczy się jako jedna z twoich 6. Wybraną kość, która pasuje, trzeba położyć. Kość, która nigdzie nie pasuje, możesz wybrać także celowo, choć inna by pasowała – chyba że przy tym stole umówiono się, że wolno ją wybrać tylko wtedy, gdy żadna nie pasuje.
 blueprints-rule-B-18 = Twój projekt i miejsca twoich kości są tajne aż do podliczenia rundy. Wszyscy widzą natomiast, które kości wybierasz, a także kość usuniętą dlatego, że nigdzie nie pasuje.
 blueprints-section-building = Punkty za budynek
-blueprints-rule-B-19 = Gdy każdy wybierze 6 kości, odkrywa się budynki i podlicza punkty. Decydują one o trofeach (B-24) i o tym, kto zaczyna następną rundę (B-9), ale nie są punktami zwycięstwa. Premia za wykonanie planu: dostajesz 6 punktów, jeśli wszystkie sześć pól ma dokładnie taką wysokość jak na projekcie, a na zakreskowanych nic nie stoi. Projektu nie wolno w tym celu obracać; materiały i wyniki kości nie mają znaczenia.
+blueprints-rule-B-19 = Gdy każdy wybierze 6 kości, odkrywa się budynki i podlicza punkty. Decydują one o trofeach (B-24) i o tym, kto zaczyna następną rundę (B-9), ale nie są punktami zwycięstwa. Premia za wykonanie planu: dostajesz 6 punktów, jeśli wszystkie sześć pól ma dokładnie taką wysokość jak na projekcie, a na zakreskowanych nic nie stoi. Projektu nie wolno w tym celu obracać; materiały i wartości kości nie mają znaczenia.
 blueprints-rule-B-20 = Drewno: każda drewniana kość daje 2 punkty za każdą kość z dowolnego materiału, z którą styka się całą ścianką, także za tę nad nią i tę pod nią.
 blueprints-rule-B-21 = Recykling: 1, 2, 3, 4, 5 lub 6 recyklingowych kości daje razem 2, 5, 10, 15, 20 lub 30 punktów.
 blueprints-rule-B-22 = Kamień: każda kamienna kość daje 2 punkty na piętrze 1, czyli na samym dole, 3 punkty na piętrze 2, 5 punktów na piętrze 3, a 8 punktów na piętrze 4 lub wyższym.
 blueprints-rule-B-23 = Szkło: każda szklana kość daje tyle punktów, ile pokazuje, nawet jeśli stoją na niej inne kości.
 blueprints-section-awards = Trofea i nagrody
 blueprints-rule-B-24 = O miejscach decydują punkty za budynki. W razie remisu wyżej jest osoba, która ma więcej kości z pierwszego pożądanego materiału, potem ta, która ma więcej z drugiego, a potem ta, na którą w tej rundzie kolej przychodziła później. Liczą się tylko kości w budynku, a nie usunięte czy odrzucone ani te dwie, które wskazują pożądane materiały. Na przykład pożądane są recykling, a potem kamień, i dwa budynki mają po 23 punkty, oba z trzema recyklingowymi kośćmi: ten z kamienną kością wygrywa z tym, który jej nie ma.
-blueprints-rule-B-25 = W 2 osoby pierwsza dostaje Srebrne Trofeum. W 3 osoby pierwsza dostaje Złote Trofeum, a druga Srebrne. W 4 osoby pierwsza dostaje Złote, druga Srebrne, a trzecia Brązowe.
-blueprints-rule-B-26 = W każdej rundzie można zdobyć po jednej nagrodzie każdego rodzaju. Nagrodę dla Drapacza Chmur dostaje budynek wysoki na 5 lub więcej pięter, Nagrodę Geometry budynek ze wszystkimi wynikami od 1 do 6, Nagrodę za Spójność Konstrukcji budynek, w którym 4 lub więcej kości ma ten sam wynik, a Nagrodę za Wykorzystanie Budulca budynek, w którym 5 lub więcej kości jest z tego samego materiału. Jeśli warunek spełnia kilka budynków, rozstrzyga się to jak remis w B-24, ale bez patrzenia na punkty: najpierw pierwszy pożądany materiał, potem drugi, potem późniejsza kolej w rundzie. Jeśli nie spełnia go żaden, tej nagrody nikt nie dostaje, także w późniejszych rundach. Jeden budynek może zdobyć kilka nagród.
+blueprints-rule-B-25 = W grze 2-osobowej pierwsza osoba dostaje Srebrne Trofeum. W 3-osobowej pierwsza dostaje Złote Trofeum, a druga Srebrne. W 4-osobowej pierwsza dostaje Złote, druga Srebrne, a trzecia Brązowe.
+blueprints-rule-B-26 = W każdej rundzie można zdobyć po jednej nagrodzie każdego rodzaju. Nagrodę dla Drapacza Chmur dostaje budynek wysoki na 5 lub więcej pięter, Nagrodę Geometry budynek z kośćmi o wszystkich wartościach od 1 do 6, Nagrodę za Spójność Konstrukcji budynek, w którym 4 lub więcej kości ma tę samą wartość, a Nagrodę za Wykorzystanie Budulca budynek, w którym 5 lub więcej kości jest z tego samego materiału. Jeśli warunek spełnia kilka budynków, rozstrzyga się to jak remis w B-24, ale bez patrzenia na punkty: najpierw pierwszy pożądany materiał, potem drugi, a potem to, na kogo kolej przychodziła w rundzie później. Jeśli nie spełnia go żaden, tej nagrody nikt nie dostaje, także w późniejszych rundach. Jeden budynek może zdobyć kilka nagród.
 blueprints-rule-B-27 = Trofea i nagrody leżą zakryte przed właścicielami aż do końca gry. Nie są tajemnicą, bo wszyscy widzieli, kto je zdobył, a punktacja je wymienia; zakryte są tylko na stole. Przy stole można się umówić, że będą leżeć odkryte.
 blueprints-rule-B-28 = Po rundzie wszystkie kości wracają do worka.
 blueprints-section-end = Koniec gry
-blueprints-rule-B-29 = Po rundzie 3 gra się kończy i wygrywa osoba, która ma najwięcej punktów z trofeów i nagród. W razie remisu wygrywa ta, która ma więcej nagród, potem ta, która ma więcej Złotych Trofeów, potem Srebrnych, potem Brązowych; jeśli remis trwa nadal, remisujący dzielą się zwycięstwem. Dalsze miejsca ustala się tak samo. W 2 osoby nikt nigdy nie dzieli się zwycięstwem, bo trzech Srebrnych Trofeów nie da się podzielić po równo.
+blueprints-rule-B-29 = Po rundzie 3 gra się kończy i wygrywa osoba, która ma najwięcej punktów z trofeów i nagród. W razie remisu wygrywa ta, która ma więcej nagród, potem ta, która ma więcej Złotych Trofeów, potem Srebrnych, potem Brązowych; jeśli remis trwa nadal, remisujący dzielą się zwycięstwem. Dalsze miejsca ustala się tak samo. W grze 2-osobowej nikt nigdy nie dzieli się zwycięstwem, bo trzech Srebrnych Trofeów nie da się podzielić po równo.
 
-## Projekty: plansza
+## Blueprints: plansza
 
 blueprints-board-pool = Pula
 blueprints-board-round = Runda { $round } z { $rounds }
@@ -236,22 +236,22 @@ blueprints-board-again = Pokaż jeszcze raz
 blueprints-board-back = Do stołu
 blueprints-board-last-round = Budynki rundy { $round }
 blueprints-board-result = { $name }: { $score }.
-blueprints-board-tied = Przy równych budynkach decydują kości z pożądanych materiałów (najpierw { $first }, potem { $second }), a potem późniejsza kolej w rundzie.
+blueprints-board-tied = Gdy budynki mają tyle samo punktów, decydują kości z pożądanych materiałów (najpierw { $first }, potem { $second }), a potem to, na kogo kolej przychodziła w rundzie później.
 
-## Projekty: gra z przewodnikiem
+## Blueprints: gra z przewodnikiem
 
 blueprints-guide-take = Budujesz z kości. Wybierz jedną z puli pośrodku: stanie się częścią twojego budynku. W każdej z trzech rund wybierasz ich sześć.
 blueprints-guide-plan = Niebieski arkusz to twój projekt. Liczba mówi, jak wysoki ma być budynek na tym polu, a zakreskowane pola zostają puste. Jeśli zgadzają się wszystkie wysokości, dostajesz 6 punktów premii.
-blueprints-guide-place = Teraz połóż kość: na pustym polu albo na kości o takim samym lub niższym wyniku. Możliwe pola świecą. Niskie kości na dole zostawiają miejsce na kolejne.
+blueprints-guide-place = Teraz połóż kość: na pustym polu albo na kości o takiej samej lub niższej wartości. Możliwe pola świecą. Niskie kości na dole zostawiają miejsce na kolejne.
 blueprints-guide-turn = Przeciągnij budynek, żeby go obrócić, albo spójrz na niego z góry. Możesz budować wyżej lub niżej niż na projekcie; tracisz wtedy tylko premię.
-blueprints-guide-discard = W dwie osoby wybierasz też drugą kość, która odpada z rundy. Zabierz to, na czym zależy przeciwnej stronie.
+blueprints-guide-discard = W grze dwuosobowej wybierasz też drugą kość, do odrzucenia. Zabierz tę, na której zależy drugiej osobie.
 blueprints-guide-screens = Pozostali budują za zasłonkami. Widzisz, które kości biorą, ale nie widzisz, gdzie je kładą – aż do podliczenia rundy.
 blueprints-guide-wood = Drewno lubi towarzystwo: każda drewniana kość daje 2 punkty za każdą kość, z którą się styka – z boku, z góry i z dołu.
 blueprints-guide-recycled = Kości z recyklingu punktują razem: 2 punkty za jedną, 5 za dwie, 10 za trzy i aż 30 za sześć.
-blueprints-guide-stone = Miejsce kamienia jest wysoko: 2 punkty na piętrze 1, 3 na piętrze 2, 5 na piętrze 3, a 8 na piętrze 4 lub wyższym.
-blueprints-guide-glass = Szkło daje tyle punktów, ile pokazuje, nawet przykryte: najcenniejsze są wysokie wyniki.
+blueprints-guide-stone = Kamień najlepiej stawiać wysoko: 2 punkty na piętrze 1, 3 na piętrze 2, 5 na piętrze 3, a 8 na piętrze 4 lub wyższym.
+blueprints-guide-glass = Szkło daje tyle punktów, ile pokazuje, nawet przykryte: najcenniejsze są wysokie wartości.
 blueprints-guide-dead = Przekreślone kości już nigdzie nie pasują do twojego budynku. Możesz taką wziąć, ale zostanie usunięta i liczy się jako jedna z sześciu.
-blueprints-guide-prizes = Pamiętaj o nagrodach, po 2 punkty: pięć lub więcej pięter; wszystkie wyniki od 1 do 6; cztery kości o jednym wyniku; pięć kości z jednego materiału.
+blueprints-guide-prizes = Pamiętaj o nagrodach, po 2 punkty: pięć lub więcej pięter; wszystkie wartości od 1 do 6; cztery kości o tej samej wartości; pięć kości z jednego materiału.
 blueprints-guide-reveal = Zasłonki opadły. Najlepsze budynki zdobywają trofea, a same punkty za budynek przepadają. Na koniec liczą się tylko trofea i nagrody.
 blueprints-guide-starter = Nowa runda, nowy projekt. Zaczyna osoba, której budynek dostał najmniej punktów.
-blueprints-guide-score = To była twoja pierwsza gra. Punktacja wymienia każde trofeum i każdą nagrodę; przy każdym wierszu stoi zasada.
+blueprints-guide-score = To była twoja pierwsza gra. Punktacja wymienia każde trofeum i każdą nagrodę; przy każdym wierszu podano numer zasady.

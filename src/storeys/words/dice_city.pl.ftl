@@ -272,8 +272,8 @@ dice_city-pass-tokens =
     }
 # W bierniku i dopełniaczu tak samo: bandytów.
 dice_city-bandits = bandytów o obronie { $bandits }
-dice_city-ship = statek handlowy za { $ship } PZ
-    .genitive = statku handlowego za { $ship } PZ
+dice_city-ship = statek handlowy wart { $ship } PZ
+    .genitive = statku handlowego wartego { $ship } PZ
 dice_city-slot = miejsce { $slot }
 
 ## Dice City: do wyboru
@@ -350,11 +350,11 @@ dice_city-log-pass = { $who } wykorzystuje { dice_city-die.accusative } i bierze
 dice_city-log-forfeit = { $who } zdejmuje { dice_city-die.accusative } bez efektu.
 dice_city-log-supply =
     { $resource ->
-        [wood] { $who } wydaje dwa żetony klepsydr: 1 drewno.
-        [stone] { $who } wydaje dwa żetony klepsydr: 1 kamień.
-       *[iron] { $who } wydaje dwa żetony klepsydr: 1 żelazo.
+        [wood] { $who } wydaje dwa żetony klepsydr i bierze 1 drewno.
+        [stone] { $who } wydaje dwa żetony klepsydr i bierze 1 kamień.
+       *[iron] { $who } wydaje dwa żetony klepsydr i bierze 1 żelazo.
     }
-dice_city-log-muster = { $who } wydaje dwa żetony klepsydr: +1 do siły armii.
+dice_city-log-muster = { $who } wydaje dwa żetony klepsydr i dodaje +1 do siły armii.
 dice_city-log-disrupt = { $who } wydaje dwa żetony klepsydr: wszyscy inni przerzucają { dice_city-die.accusative }.
 dice_city-log-finish =
     { $step ->
@@ -396,7 +396,7 @@ dice_city-log-adorn =
     }
 dice_city-log-declare = { $who } ogłasza koniec gry.
 dice_city-log-decline = { $who } gra dalej.
-dice_city-log-deal = Na wystawkę trafia { dice_city-card } ({ dice_city-slot }).
+dice_city-log-deal = Nowa karta na wystawce: { dice_city-card } ({ dice_city-slot }).
 dice_city-log-roll = Rzut ({ $name }): { dice_city-die.colour } { $column }.
 dice_city-log-start = Zaczyna { $name }.
 dice_city-piece = { dice_city-card }
@@ -423,7 +423,7 @@ dice_city-ask-dice-done =
        *[other] Wszystkie kości są wykorzystane: wydaj dwa żetony klepsydr (masz: { $passes }) albo zakończ etap.
     }
 dice_city-ask-refreshing = Wybierz kartę z wystawki do odrzucenia (pozostało: { $left }).
-dice_city-ask-copying = Której lokacji używasz dzięki lokacji { dice_city-card } ({ dice_city-space })?
+dice_city-ask-copying = Której lokacji używasz dzięki karcie { dice_city-card } ({ dice_city-space })?
 dice_city-ask-placing = Wybierz w swoim mieście pole dla Armii.
 dice_city-ask-exchanging = Wybierz, czym płacisz na Rynku i co bierzesz w zamian.
 dice_city-ask-storing = Wybierz surowiec dla Magazynu: płacisz 1, dostajesz 3 takie same.
@@ -431,10 +431,10 @@ dice_city-ask-shifting = Wybierz inną kość, którą przesuną Stajnie, i jej 
 dice_city-ask-rerolling = Przerzucisz { dice_city-die.accusative }. Dołącz inne kości albo rzuć teraz.
 dice_city-ask-attack =
     { $bandits ->
-        [0] Atakuj, siła twojej armii to { $strength }, albo zakończ atak.
-       *[other] Atakuj, siła twojej armii to { $strength } (i { $bandits } tylko przeciw bandytom), albo zakończ atak.
+        [0] Atakuj (siła twojej armii: { $strength }) albo zakończ atak.
+       *[other] Atakuj (siła twojej armii: { $strength } i jeszcze { $bandits } tylko przeciw bandytom) albo zakończ atak.
     }
-dice_city-ask-build = Buduj i wymieniaj z tego, co masz: { dice_city-wood }, { dice_city-stone }, { dice_city-iron }. Albo zakończ.
+dice_city-ask-build = Buduj i wymieniaj albo zakończ ten etap. Masz: { dice_city-wood }, { dice_city-stone }, { dice_city-iron }.
 dice_city-ask-adorning = Ile kamienia i żelaza dopłacasz do Posągu? Najwyżej { $most }, po 1 punkcie zwycięstwa za każdą sztukę.
 dice_city-ask-declaring = Masz dwa pełne rzędy. Czy ogłaszasz koniec gry?
 dice_city-ask-ended =
@@ -487,10 +487,10 @@ dice_city-why-die-spent = Na planszy nie ma już { dice_city-die.genitive }: jes
 dice_city-why-deactivated = Lokacja { dice_city-card } ({ dice_city-space }) jest nieaktywna, więc nie można jej użyć.
 dice_city-why-own-die = Kość nie może przesunąć samej siebie: wybierz inną.
 dice_city-why-edge = Dalej nie ma już kolumny: { dice_city-die } stoi na brzegu.
-dice_city-why-not-next = Kość przesuwa się tylko na sąsiednią kolumnę, a { dice_city-column } nią nie jest ({ dice_city-die }).
+dice_city-why-not-next = Kość można przesunąć tylko na sąsiednią kolumnę, a { dice_city-column } nią nie jest ({ dice_city-die }).
 dice_city-why-same-column = W kolumnie { $column } już stoi { dice_city-die }.
 dice_city-why-refreshed-already = Wystawkę możesz odświeżyć tylko raz na turę.
-dice_city-why-too-few-cards = Na wystawce są mniej niż cztery karty, więc nie można jej odświeżyć.
+dice_city-why-too-few-cards = Na wystawce jest mniej niż cztery karty, więc nie można jej odświeżyć.
 dice_city-why-deck-empty = Talia lokacji jest pusta, więc nie można odświeżyć wystawki.
 dice_city-why-is-active = Lokacja { dice_city-card } ({ dice_city-space }) jest aktywna: nie ma na niej żetonu do zdjęcia.
 dice_city-why-passed-already = Żeton klepsydry możesz wziąć tylko raz na turę.
@@ -517,14 +517,14 @@ dice_city-why-too-few =
        *[other] Masz za mało { dice_city-resource.genitive }: tylko { $have }.
     }
 dice_city-why-same-resource = Płacisz { dice_city-resource.instrumental }, więc musisz wziąć co innego.
-dice_city-why-get-order = Podaj oba brane surowce w kolejności: drewno, kamień, żelazo.
+dice_city-why-get-order = Podaj oba surowce, które bierzesz, w kolejności: drewno, kamień, żelazo.
 dice_city-why-bandits-gone = Nie ma już { dice_city-bandits }.
 dice_city-why-too-weak = Potrzebna jest siła armii { $defense }, a masz { $strength }.
 dice_city-why-own-city = Nie możesz atakować własnego miasta.
-dice_city-why-no-defense = Lokacja { dice_city-card } jest nadrukowana na planszy i nie można jej atakować.
+dice_city-why-no-defense = { dice_city-card } to lokacja startowa, więc nie można jej atakować.
 dice_city-why-is-deactivated = Lokacja { dice_city-card } ({ dice_city-space }) jest już nieaktywna.
 dice_city-why-nothing-to-steal = Ten gracz nie ma { dice_city-resource.genitive }.
-dice_city-why-too-dear = Tyle kosztuje { dice_city-card }: { dice_city-cost }.
+dice_city-why-too-dear = Koszt karty { dice_city-card }: { dice_city-cost }.
 dice_city-why-pile-empty = Na stosie nie ma już { dice_city-card.genitive }.
 dice_city-why-ship-gone = Nie ma już { dice_city-ship.genitive }.
 dice_city-why-ship-too-dear =
@@ -554,11 +554,11 @@ dice_city-option-open_totals-value =
         [0] leżą zakryte do końca gry
        *[1] leżą odkryte
     }
-dice_city-option-hard = Gra w pojedynkę
+dice_city-option-hard = Wariant jednoosobowy
 dice_city-option-hard-value =
     { $value ->
-        [0] normalna: 15 tur, 8 kart na wystawce
-       *[1] trudna: 12 tur, 10 kart na wystawce
+        [0] normalny: 15 tur, 8 kart na wystawce
+       *[1] trudny: 12 tur, 10 kart na wystawce
     }
 
 ## Dice City: stół w terminalu
@@ -596,18 +596,18 @@ dice_city-gives =
         [forest] +1 drewno
         [mountain] +1 kamień
         [cave] +1 żelazo
-        [militia] +1 siły
+        [militia] siła +1
         [house] +1 PZ
         [traveller] przerzut
         [lumber_mill] +2 drewna
         [quarry] +2 kamienie
         [mine] +2 żelaza
-        [regular_army] +2 siły
+        [regular_army] siła +2
         [barracks] nowa Armia
         [blacksmith] armie +1
-        [catapult] +3 siły
+        [catapult] siła +3
         [training_camp] bandyci –1
-        [watch_tower] +3 bandyci
+        [watch_tower] na band. +3
         [bazaar] po 1 z 3
         [market_place] 2 za 1
         [merchant_guild] produkcja
@@ -619,7 +619,7 @@ dice_city-gives =
         [great_wall] obrona +2
         [manor] +2 PZ
         [cemetery] kopia rzędu
-        [church] kopia kości
+        [church] spod kości
         [stables] przesuń
         [town_hall] kopia
        *[well] przerzuty
@@ -654,24 +654,24 @@ dice_city-card-about-catapult = Lokacja armii: daje +3 do siły armii w tej turz
 dice_city-card-about-training_camp = Do końca tury wszyscy bandyci mają obronę o 1 niższą, ale co najmniej 1. Obóz użyty dwa razy liczy się dwa razy.
 dice_city-card-about-watch_tower = Lokacja armii: daje +3 do siły armii, ale tylko przeciw bandytom. To, co dodaje do niej Kuźnia, jest zwykłą siłą.
 dice_city-card-about-bazaar = Daje 1 drewno, 1 kamień i 1 żelazo. ⊘ Użycie lub skopiowanie dezaktywuje go.
-dice_city-card-about-market_place = Zapłać 1 lub 2 sztuki jednego surowca; za każdą dostajesz 2 sztuki jednego innego. Płacąc 2, możesz wziąć dwie i dwie różnego rodzaju.
+dice_city-card-about-market_place = Zapłać 1 lub 2 sztuki jednego surowca; za każdą dostajesz 2 sztuki jednego innego. Płacąc 2, możesz wziąć po 2 sztuki dwóch różnych surowców.
 dice_city-card-about-merchant_guild = Za każdy aktywny Tartak i Kamieniołom i za każdą aktywną Kopalnię w jej rzędzie dostajesz 1 sztukę surowca tej lokacji. ⊘ Użycie lub skopiowanie dezaktywuje ją.
-dice_city-card-about-mint = Do końca tury każda lokacja zasobów, której używasz lub którą kopiujesz, także nadrukowana, daje o 1 więcej swojego surowca. Mennica użyta dwa razy dodaje dwa razy.
+dice_city-card-about-mint = Do końca tury każda lokacja zasobów, której używasz lub którą kopiujesz, także startowa, daje o 1 więcej swojego surowca. Mennica użyta dwa razy dodaje dwa razy.
 dice_city-card-about-storehouse = Zapłać 1 sztukę surowca i weź 3 takie same.
-dice_city-card-about-cathedral = Jest warta 1 punkt zwycięstwa za każdą widoczną lokację kultury w swoim rzędzie: liczą się też ona sama, inne Katedry, nadrukowane Chatki i lokacje nieaktywne. Użycie jej nic nie daje.
+dice_city-card-about-cathedral = Jest warta 1 punkt zwycięstwa za każdą widoczną lokację kultury w swoim rzędzie: liczą się też ona sama, inne Katedry, startowe Chatki i lokacje nieaktywne. Użycie jej nic nie daje.
 dice_city-card-about-festival_hall = Daje 1 punkt zwycięstwa za każdą parę jednakowych surowców w twoich zasobach. Surowce zachowujesz.
 dice_city-card-about-grand_statue = Budując go, możesz dopłacić do 3 sztuk kamienia i żelaza, w dowolnej kombinacji, po 1 punkcie zwycięstwa za każdą. Użycie go nic nie daje.
-dice_city-card-about-great_wall = Dopóki jest aktywny, każda inna karta w jego rzędzie ma obronę o 2 wyższą; kilka Murów się sumuje i chroni nawzajem, ale nadrukowane lokacje pozostają bez obrony. Użycie go nic nie daje.
+dice_city-card-about-great_wall = Dopóki jest aktywny, każda inna karta w jego rzędzie ma obronę o 2 wyższą; kilka Murów się sumuje i chroni nawzajem, ale lokacje startowe pozostają bez obrony. Użycie go nic nie daje.
 dice_city-card-about-manor = Daje od razu 2 punkty zwycięstwa.
 dice_city-card-about-cemetery = Użyj zdolności dowolnej aktywnej lokacji w jego rzędzie. ⊘ Użycie lub skopiowanie dezaktywuje go, nawet jeśli nic z tego nie wynika; skopiowana lokacja z ⊘ też staje się nieaktywna.
-dice_city-card-about-church = Użyj zdolności swojej aktywnej lokacji, na której leży niewykorzystana kość; ta kość zostaje na miejscu. Skopiowana lokacja z ⊘ staje się nieaktywna.
+dice_city-card-about-church = Użyj zdolności swojej aktywnej lokacji, na której stoi niewykorzystana kość; ta kość zostaje na miejscu. Skopiowana lokacja z ⊘ staje się nieaktywna.
 dice_city-card-about-stables = Przesuń inną swoją niewykorzystaną kość na dowolną inną kolumnę w jej rzędzie.
 dice_city-card-about-town_hall = Użyj zdolności dowolnej aktywnej lokacji w swoim mieście. Skopiowana lokacja z ⊘ staje się nieaktywna.
 dice_city-card-about-well = Przerzuć wykorzystaną na niej kość i dowolne inne swoje niewykorzystane kości. Ta kość wraca do swojego rzędu i można jej znów użyć.
 
 ### Zasady gry Dice City
 
-dice_city-rulebook-intro = Stoicie na czele możnych rodów, jest was od 1 do 4, i każdy chce, żeby to jego miasto zostało nową stolicą. Pięć kości uruchamia lokacje w twoim mieście: dają drewno, kamień i żelazo, wystawiają armie i przynoszą punkty zwycięstwa. Za surowce budujesz na starych lokacjach lepsze albo ładujesz statki handlowe; armią przepędzasz bandytów albo napadasz na sąsiadów. Gdy wyczerpią się bandyci, statki lub lokacje albo gdy ktoś ogłosi koniec, wygrywa największa liczba punktów zwycięstwa. Plansze są jawne; to, co każdy zdobywa w żetonach i kartach, leży zakryte do końca gry.
+dice_city-rulebook-intro = Stoicie na czele możnych rodów (od 1 do 4 osób); każdy chce, żeby to jego miasto zostało nową stolicą. Pięć kości uruchamia lokacje w twoim mieście: dają drewno, kamień i żelazo, wystawiają armie i przynoszą punkty zwycięstwa. Za surowce budujesz na starych lokacjach lepsze albo ładujesz statki handlowe; armią przepędzasz bandytów albo napadasz na sąsiadów. Gdy wyczerpią się bandyci, statki lub lokacje albo gdy ktoś ogłosi koniec, wygrywa osoba z największą liczbą punktów zwycięstwa. Plansze są jawne; to, co każdy zdobywa w żetonach i kartach, leży zakryte do końca gry.
 dice_city-section-components = Elementy gry
 dice_city-rule-D-1 = Każdy ma miasto z 5 rzędów i 6 kolumn oraz pięć kości, po jednej na rząd: białą, żółtą, czerwoną, niebieską i czarną, od góry do dołu. Kość stoi w rzędzie swojego koloru, w kolumnie, którą wskazuje jej wynik.
 dice_city-rule-D-2 = Na każdym polu miasta nadrukowana jest lokacja startowa. Od kolumny 1 do 6 są to w białym rzędzie: Las, Góra, Jaskinia, Las, Góra, Jaskinia; w żółtym: Góra, Milicja, Chatka, Wędrowiec, Milicja, Las; w czerwonym: Jaskinia, Milicja, Wędrowiec, Milicja, Chatka, Góra; w niebieskim: Las, Chatka, Milicja, Wędrowiec, Milicja, Jaskinia; w czarnym: Góra, Jaskinia, Las, Góra, Jaskinia, Las. Las, Góra i Jaskinia to lokacje zasobów i dają 1 drewno, kamień lub żelazo. Milicja to militarna lokacja armii i daje +1 do siły armii. Chatka to lokacja kultury i daje 1 punkt zwycięstwa. Wędrowiec to lokacja miejska i przerzuca wykorzystaną kość (D-13). Lokacje startowe nie mają obrony ani punktów zwycięstwa i nie można ich atakować.
@@ -702,13 +702,13 @@ dice_city-rule-D-3 =
     Ratusz (lokacja miejska; koszt 2/2/1; obrona 5; 3 punkty): { dice_city-card-about-town_hall }
     Studnia (lokacja miejska; koszt 0/1/1; obrona 3; 1 punkt): { dice_city-card-about-well }
 dice_city-rule-D-4 = Są trzy stosy bandytów. Bandyci o obronie 3 są warci 2 punkty zwycięstwa, o obronie 4 – 3 punkty, o obronie 5 – 4 punkty. W każdym stosie jest o 2 karty więcej niż graczy.
-dice_city-rule-D-5 = Są trzy stosy statków handlowych. Statek za 2 sztuki każdego surowca jest wart 5 punktów zwycięstwa i jest ich o 2 więcej niż graczy; statek za 3 sztuki każdego jest wart 10 i jest ich tyle, ilu graczy; statek za 4 sztuki każdego jest wart 20 i jest tylko 1.
+dice_city-rule-D-5 = Są trzy stosy statków handlowych. Statki za 2 sztuki każdego surowca są warte 5 punktów zwycięstwa i jest ich o 2 więcej niż graczy; statki za 3 sztuki każdego są warte 10 i jest ich tyle, ilu graczy; statek za 4 sztuki każdego jest wart 20 i jest tylko 1.
 dice_city-rule-D-6 = Żetony surowców, punktów zwycięstwa, klepsydr i dezaktywacji nigdy się nie wyczerpują.
 dice_city-section-setup = Przygotowanie gry
 dice_city-rule-D-7 = Talię lokacji tasuje się i odkrywa 8 kart na wystawkę, w dwóch rzędach po 4. Każdy rzuca wszystkimi pięcioma kośćmi i ustawia je na planszy. Według drukowanej instrukcji zaczyna osoba, która jako ostatnia rzucała kośćmi; tutaj los wskazuje, kto zaczyna, i każdy ma na to taką samą szansę. Gra toczy się zgodnie z ruchem wskazówek zegara.
 dice_city-section-dice = Używanie kości
 dice_city-rule-D-8 = W tym etapie wykorzystujesz każdą swoją kość jeden raz, w dowolnej kolejności. Wykorzystana kość schodzi z planszy; kość na lokacji to zawsze kość niewykorzystana. Każdą kość przeznaczasz na jedną z tych akcji. Użycie lokacji, na której stoi, jeśli jest ona aktywna: jej zdolność rozpatruje się w całości. Przesunięcie innej swojej niewykorzystanej kości o jedną kolumnę w lewo lub w prawo w jej rzędzie; z 6 nie przechodzi się na 1 ani z 1 na 6. Odświeżenie wystawki, raz na turę: odrzucasz cztery jej karty, wybrane po kolei, i odkrywa się nowe; potrzeba do tego co najmniej czterech kart na wystawce i jednej w talii, puste miejsca zapełnia się po kolei, dopóki starczy talii, a odrzucone karty wypadają z gry. Reaktywacja: zdejmujesz żeton dezaktywacji z lokacji w swoim mieście. Rezygnacja z działania, raz na turę: bierzesz żeton klepsydry. Zdjęcie kości bez efektu. Kość można więc zawsze wykorzystać i nikt nie musi sobie szkodzić.
-dice_city-rule-D-9 = W tym etapie, dowolnie wiele razy, możesz wydać dwa żetony klepsydr na jedno z tych: jeden dowolny surowiec; +1 do siły armii w tej turze; albo wskazujesz jeden z pięciu kolorów, a każdy inny gracz, zgodnie z ruchem wskazówek zegara od twojej lewej strony, przerzuca kość tego koloru i ustawia ją na nowo. To ostatnie nie jest możliwe w grze w pojedynkę.
+dice_city-rule-D-9 = W tym etapie, dowolnie wiele razy, możesz wydać dwa żetony klepsydr, aby wykonać jedną z poniższych akcji: bierzesz jeden dowolny surowiec; dodajesz +1 do siły armii w tej turze; albo wskazujesz jeden z pięciu kolorów, a każdy inny gracz, zgodnie z ruchem wskazówek zegara od twojej lewej strony, przerzuca kość tego koloru i ustawia ją na nowo. To ostatnie nie jest możliwe w grze w pojedynkę.
 dice_city-rule-D-10 = Etap kończy się, gdy wszystkie twoje kości są wykorzystane i ogłosisz jego koniec. Możesz więc jeszcze wydać żeton klepsydry wzięty za ostatnią kość.
 dice_city-rule-D-11 = Lokacji z żetonem dezaktywacji nie można użyć ani skopiować, a jej stała zdolność nie działa. Gdy tylko żeton zostanie zdjęty, jedno i drugie wraca.
 dice_city-rule-D-12 = Zdolności Kuźni, Mennicy i Obozu Treningowego trwają do końca tury i obejmują wszystko, co zostanie użyte po nich. Użyte dwa razy dodają dwa razy. Skopiowana lokacja liczy się jako użyta, więc Kuźnia i Mennica dodają także do niej.
@@ -719,27 +719,27 @@ dice_city-rule-D-16 = Na Rynku każda zapłacona sztuka surowca daje dwie sztuki
 dice_city-rule-D-17 = Zdobyte surowce trafiają do twoich zasobów, a żetony punktów zwycięstwa leżą przed tobą zakryte.
 dice_city-section-attack = Atak
 dice_city-rule-D-18 = Siła armii to suma tego, co dały lokacje armii użyte w tej turze, i tego, co kupują żetony klepsydr. Każdy atak zużywa siłę, a to, co zostanie na koniec tury, przepada. Siła z Wieży Strażniczej działa tylko przeciw bandytom i tam zużywa się najpierw; dodatkowa siła, którą Kuźnia dodaje do Wieży Strażniczej, jest zwykłą siłą.
-dice_city-rule-D-19 = Bandyci: zużyj tyle siły, ile wynosi ich obrona, i weź zakrytą wierzchnią kartę z ich stosu; grając w pojedynkę, od razu bierzesz jej punkty zwycięstwa. Możesz to robić, dopóki starczy kart w stosie.
+dice_city-rule-D-19 = Bandyci: zużyj tyle siły, ile wynosi ich obrona, i weź wierzchnią kartę z ich stosu i połóż ją zakrytą przed sobą; grając w pojedynkę, od razu bierzesz jej punkty zwycięstwa. Możesz to robić, dopóki starczy kart w stosie.
 dice_city-rule-D-20 = Lokacja innego gracza: zużyj tyle siły, ile wynosi jej obrona razem z tym, co dodają Mury Obronne. Połóż na niej żeton dezaktywacji i weź w żetonach tyle punktów zwycięstwa, ile jest warta; Katedra liczy się według obecnej wartości, a Tartak, Kamieniołom i Kopalnia nic nie przynoszą. Nie można atakować lokacji bez obrony ani już nieaktywnej.
 dice_city-rule-D-21 = Surowce: za każde 2 punkty siły zabierasz z zasobów innego gracza jedną sztukę surowca, którego rodzaj wskazujesz. Między swoimi turami inni mają najwyżej po jednej sztuce każdego rodzaju (D-26). Żetonów klepsydr i punktów zwycięstwa nie można zabrać.
 dice_city-rule-D-22 = Możesz atakować, ile razy chcesz, w dowolnej kolejności i dowolnych graczy.
 dice_city-section-build = Budowa i wymiana handlowa
 dice_city-rule-D-23 = Budowa: zapłać koszt karty z wystawki albo z jednego z czterech zawsze dostępnych stosów i połóż ją na dowolnym polu swojego miasta. Może przykryć inną kartę: przykryta karta wypada z gry, a z nią leżący na niej żeton dezaktywacji. Kartę z wystawki od razu zastępuje się nową z talii, w przypadku Posągu po dopłacie; gdy talia jest pusta, miejsce zostaje puste. Budujesz tyle, na ile cię stać.
 dice_city-rule-D-24 = Posąg: dopłaty dokonuje się od razu przy budowie, dowolną kombinacją kamienia i żelaza, od zera do 3 sztuk razem. Każda z nich daje 1 punkt zwycięstwa w żetonach.
-dice_city-rule-D-25 = Wymiana: zapłać koszt statku handlowego i weź zakrytą wierzchnią kartę z jego stosu. Możesz to robić, ile razy cię stać, dopóki starczy kart w stosie.
+dice_city-rule-D-25 = Wymiana: zapłać koszt statku handlowego i weź wierzchnią kartę z jego stosu i połóż ją zakrytą przed sobą. Możesz to robić, ile razy cię stać, dopóki starczy kart w stosie.
 dice_city-section-end-of-turn = Koniec tury
 dice_city-rule-D-26 = Na koniec tury najpierw sprawdza się, czy nadszedł koniec gry i czy możesz go ogłosić (D-28). Potem zatrzymujesz najwyżej po jednej sztuce każdego surowca; reszta przepada automatycznie. Żetony klepsydr zostają. W grze w pojedynkę zmienia się następnie wystawka (D-34).
 dice_city-rule-D-27 = Na sam koniec, także w ostatniej turze, rzucasz wszystkimi pięcioma kośćmi i ustawiasz je na planszy, a siła twojej armii spada do 0.
 dice_city-section-end = Koniec gry
-dice_city-rule-D-28 = W dwie lub więcej osób koniec gry jest pewny, jeśli na koniec tury puste są wszystkie trzy stosy bandytów albo co najmniej dwa stosy statków handlowych, albo talia lokacji. Jeśli nic z tego nie zaszło, a osoba, której jest tura, ma co najmniej dwa pełne rzędy – po sześć zbudowanych, aktywnych lokacji – może ogłosić koniec gry. To pytanie pada na koniec każdej takiej tury, ale nie wtedy, gdy koniec jest już pewny.
+dice_city-rule-D-28 = W grze dla co najmniej dwóch osób koniec jest pewny, jeśli na koniec tury puste są wszystkie trzy stosy bandytów albo co najmniej dwa stosy statków handlowych, albo talia lokacji. Jeśli nic z tego nie zaszło, a osoba, której tura właśnie się kończy, ma co najmniej dwa pełne rzędy – po sześć zbudowanych, aktywnych lokacji – może ogłosić koniec gry. To pytanie pada na koniec każdej takiej tury, ale nie wtedy, gdy koniec jest już pewny.
 dice_city-rule-D-29 = Gdy koniec jest pewny, rozgrywa się rundę do końca, żeby wszyscy mieli tyle samo tur.
-dice_city-rule-D-30 = Wynik to suma żetonów punktów zwycięstwa, statków handlowych, bandytów i punktów zwycięstwa wszystkich widocznych lokacji w mieście, także nieaktywnych. Przykryte karty się nie liczą. Na przykład dwa statki po 5 dają 10 punktów, żetony 9, Ratusz, Gildia Kupców i Magazyn 3, 3 i 1, a w czerwonym rzędzie Posąg, Posiadłość, Mur Obronny i druga Posiadłość 2, 2, 3 i 2; nieaktywna Katedra obok nich i nadrukowanej Chatki jest warta 6. Razem to 41.
-dice_city-rule-D-31 = Wygrywa największa liczba punktów zwycięstwa. W razie remisu wygrywa osoba, która ma w mieście więcej widocznych zbudowanych lokacji, łącznie z Armiami z Koszar; potem ta, która ma więcej punktów zwycięstwa ze statków i bandytów; potem ta, która jest wcześniej w kolejności tur.
+dice_city-rule-D-30 = Wynik to suma żetonów punktów zwycięstwa, statków handlowych, bandytów i punktów zwycięstwa wszystkich widocznych lokacji w mieście, także nieaktywnych. Przykryte karty się nie liczą. Na przykład dwa statki po 5 dają 10 punktów, żetony 9, Ratusz, Gildia Kupców i Magazyn 3, 3 i 1, a w czerwonym rzędzie Posąg, Posiadłość, Mur Obronny i druga Posiadłość 2, 2, 3 i 2; nieaktywna Katedra obok nich i startowej Chatki jest warta 6. Razem to 41.
+dice_city-rule-D-31 = Wygrywa osoba z największą liczbą punktów zwycięstwa. W razie remisu wygrywa ta, która ma w mieście więcej widocznych zbudowanych lokacji, łącznie z Armiami z Koszar; potem ta, która ma więcej punktów zwycięstwa ze statków i bandytów; potem ta, która jest wcześniej w kolejności tur.
 dice_city-rule-D-32 = Żetony punktów zwycięstwa, bandyci i statki leżą zakryte. Znasz własną sumę; to, co zdobywają inni, wszyscy widzą w chwili zdobycia i zostaje to w przebiegu gry, ale ich sumy są ukryte do końca. Przy stole można się umówić na grę z jawnymi sumami.
-dice_city-section-solo = Gra w pojedynkę
+dice_city-section-solo = Wariant jednoosobowy
 dice_city-rule-D-33 = W grze w pojedynkę jest po jednej karcie każdego rodzaju bandytów i statków handlowych. Nigdy się nie wyczerpują: za każdym razem dostajesz ich punkty zwycięstwa od razu, w żetonach.
-dice_city-rule-D-34 = Normalna wystawka ma dwa rzędy po 4 karty, trudna dwa rzędy po 5. Budowanie jej nie uzupełnia. Na koniec każdej tury odrzuca się dolny rząd, górny przesuwa się w dół razem z pustymi miejscami i odkrywa się nowy górny rząd.
-dice_city-rule-D-35 = Gra kończy się po turze 15 (normalna) lub 12 (trudna), niezależnie od tego, co leży na wystawce. Przy odświeżaniu karty odkrywa się z tej samej talii, więc późniejsze rzędy mogą być niepełne.
+dice_city-rule-D-34 = W wariancie normalnym wystawka ma dwa rzędy po 4 karty, w trudnym dwa rzędy po 5. Budowanie jej nie uzupełnia. Na koniec każdej tury odrzuca się dolny rząd, górny przesuwa się w dół razem z pustymi miejscami i odkrywa się nowy górny rząd.
+dice_city-rule-D-35 = Gra kończy się po 15 turach w wariancie normalnym, a po 12 w trudnym, niezależnie od tego, co leży na wystawce. Przy odświeżaniu karty odkrywa się z tej samej talii, więc późniejsze rzędy mogą być niepełne.
 dice_city-rule-D-36 = Twoim celem jest 50 punktów zwycięstwa. Za każdym razem, gdy go osiągniesz, następny cel jest o 5 wyższy. Stół pamięta twój cel i twoje gry.
 dice_city-section-limits = Kolejność i ograniczenia
 dice_city-rule-D-37 = W jednej turze zdolności Wędrowca i Studni działają najwyżej 20 razy; potem nic już nie dają, a kość jest po prostu wykorzystana. Inaczej Studnie i Ratusze mogłyby przerzucać kości bez końca.
@@ -767,7 +767,7 @@ dice_city-board-die =
 dice_city-board-move = Przesuń inną kość
 dice_city-board-reactivate = Zdejmij żeton dezaktywacji
 dice_city-board-tokens = Wydaj dwa żetony klepsydr
-dice_city-board-tokens-means = W etapie kości za dwa żetony klepsydr dostajesz jeden surowiec albo 1 siły armii w tej turze, albo wszyscy inni przerzucają kość wybranego koloru.
+dice_city-board-tokens-means = W etapie kości za dwa żetony klepsydr dostajesz jeden surowiec albo +1 do siły armii w tej turze, albo wszyscy inni przerzucają kość wybranego koloru.
 dice_city-board-attack-on = Zaatakuj: { $name }
 dice_city-board-pay =
     { $resource ->
@@ -780,8 +780,8 @@ dice_city-board-build = Budowa: { dice_city-card }
 dice_city-board-build-slot = Budowa: { dice_city-card } ({ dice_city-slot })
 dice_city-board-gain =
     { $gain ->
-        [strength] { $number } siły armii
-        [bandit_strength] { $number } siły armii tylko przeciw bandytom
+        [strength] +{ $number } do siły armii
+        [bandit_strength] +{ $number } do siły armii, tylko przeciw bandytom
        *[points] { $number } PZ
     }
 dice_city-board-facts = Typ: { dice_city-type }. Obrona { $defense }, { points }.
@@ -796,7 +796,7 @@ dice_city-board-bandits = Bandyci: obrona { $defense }, { points }
 dice_city-board-left = Zostało: { $number }
 dice_city-board-never-used-up = Nigdy się nie wyczerpuje
 dice_city-board-die-here = { dice_city-board-die } czeka
-dice_city-board-attack = można zaatakować: kosztuje { $defense } siły armii, przynosi { points }
+dice_city-board-attack = można zaatakować: potrzebna siła armii { $defense }, przynosi { points }
 dice_city-board-move-here = { dice_city-board-die }: przesuń ją na { $column }
 dice_city-board-use-use = Użyj
 dice_city-board-use-use-means = Uruchom lokację, na której stoi kość.
@@ -804,10 +804,10 @@ dice_city-board-use-move = Przesuń
 dice_city-board-use-move-means = Przesuń inną swoją kość o jedno pole w lewo lub w prawo.
 dice_city-board-use-refresh = Odśwież
 dice_city-board-use-refresh-means = Odrzuć cztery karty z wystawki i wyłóż cztery nowe; raz na turę.
-dice_city-board-use-reactivate = Aktywuj
+dice_city-board-use-reactivate = Reaktywuj
 dice_city-board-use-reactivate-means = Zdejmij żeton dezaktywacji z jednej ze swoich lokacji.
 dice_city-board-use-pass = Klepsydra
-dice_city-board-use-pass-means = Weź żeton klepsydry; raz na turę. Za dwa dostaniesz surowiec albo 1 siły armii, albo przerzut kości wszystkich innych.
+dice_city-board-use-pass-means = Weź żeton klepsydry; raz na turę. Za dwa dostaniesz surowiec albo +1 do siły armii, albo wszyscy inni przerzucą wybraną kość.
 dice_city-board-use-forfeit = Zdejmij
 dice_city-board-use-forfeit-means = Zdejmij kość bez żadnego efektu.
 dice_city-board-city = { $name }: miasto
@@ -840,7 +840,7 @@ dice_city-board-ending =
        *[rounds] To ostatnia runda
     }
 dice_city-board-too-dear = nie stać cię na nią
-dice_city-board-row-leaves = Na koniec twojej tury dolny rząd wystawki odchodzi, a górny się zsuwa.
+dice_city-board-row-leaves = Na koniec twojej tury dolny rząd wystawki zostaje odrzucony, a górny się zsuwa.
 dice_city-board-piles = Zawsze dostępne
 dice_city-board-in-deck = Jeszcze w talii:
 dice_city-board-frontier = Bandyci i statki handlowe
@@ -851,14 +851,14 @@ dice_city-board-ships = Statki handlowe
 
 dice_city-guide-city = To twoje miasto: pięć rzędów, po jednym na każdą kość. Kość stoi w kolumnie, którą wskazał rzut, i może uruchomić lokację, na której stoi. Kliknij kość, a zobaczysz wszystko, co może zrobić.
 dice_city-guide-use = Na początku potrzebujesz surowców: Las daje drewno, Góra kamień, Jaskinia żelazo. Użyj kości, które stoją na tym, czego ci trzeba.
-dice_city-guide-move = Kość w złym miejscu nie przepada: przesuń za nią inną kość o jedno pole, odśwież wystawkę albo weź żeton klepsydry. Za dwa żetony kupisz później surowiec.
+dice_city-guide-move = Kość w złym miejscu nie przepada: wykorzystaj ją, żeby przesunąć inną kość o jedno pole, odświeżyć wystawkę albo wziąć żeton klepsydry. Za dwa żetony kupisz później surowiec.
 dice_city-guide-attack = Wojsko daje siłę armii, a siłą płacisz za ataki: bandyci przynoszą punkty, lokacje w innych miastach także, a atak je dezaktywuje. Na następną turę nic nie zostaje.
 dice_city-guide-build = Teraz budujesz. Wybierz kartę, która świeci, a potem pole w swoim mieście; możesz ją też tam przeciągnąć. Karta przykrywa to, co było pod nią, więc pomyśl, która kość na nią trafi.
 dice_city-guide-pile = Tartak, Kamieniołom i Kopalnia dają dwa razy więcej niż zwykłe pole i są zawsze dostępne. Od nich zaczyna większość miast.
 dice_city-guide-trade = Drugą drogą do punktów są statki: tyle samo drewna, kamienia i żelaza naraz. Na koniec tury zostaje ci najwyżej po jednym surowcu każdego rodzaju.
-dice_city-guide-copy = Ta lokacja używa zdolności innej: wybierz której. Liczby na polach pokazują kolejne ogniwa.
-dice_city-guide-inactive = Nieaktywna lokacja jest zakreskowana. Nie można jej użyć, dopóki któraś z twoich kości nie zdejmie żetonu; punkty za nią liczą się na koniec i tak.
-dice_city-guide-others = Teraz grają inni. Ich kości, surowce i miasta są jawne; kliknij małe miasto, żeby zobaczyć je duże. „Powtórz ostatnią turę” pokaże wszystko jeszcze raz.
-dice_city-guide-solo = Grasz w pojedynkę: co turę odchodzi dolny rząd wystawki, więc nie czekaj zbyt długo na kartę, którą chcesz mieć.
-dice_city-guide-ending = Koniec już blisko: tę rundę gramy do końca, a potem liczymy punkty. Nieaktywne lokacje też się liczą.
-dice_city-guide-score = To była twoja pierwsza gra. Arkusz pokazuje, skąd wzięły się punkty; przy każdym wierszu stoi zasada.
+dice_city-guide-copy = Ta lokacja używa zdolności innej: wybierz, której. Liczby na polach pokazują kolejne ogniwa łańcucha.
+dice_city-guide-inactive = Nieaktywna lokacja jest zakreskowana. Nie można jej użyć, dopóki któraś z twoich kości nie zdejmie żetonu; punkty za nią i tak liczą się na koniec.
+dice_city-guide-others = Teraz grają inni. Ich kości, surowce i miasta są jawne; kliknij małe miasto, żeby zobaczyć je duże. „Odtwórz ostatnią turę” pokaże wszystko jeszcze raz.
+dice_city-guide-solo = Grasz w pojedynkę: co turę odrzucany jest dolny rząd wystawki, więc nie czekaj zbyt długo na kartę, którą chcesz mieć.
+dice_city-guide-ending = Koniec już blisko: po tej rundzie gra się kończy i podlicza się punkty, także za nieaktywne lokacje.
+dice_city-guide-score = To była twoja pierwsza gra. Punktacja pokazuje, skąd wzięły się punkty; przy każdym wierszu podano numer zasady.

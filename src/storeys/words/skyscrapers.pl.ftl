@@ -113,7 +113,7 @@ skyscrapers-log-collapse = Karta spada na ziemię: budynek się zawalił.
 skyscrapers-log-fell = { $name }: spada robotnik { $worker }.
 skyscrapers-log-broke = Pęka nit karty { $card }.
 skyscrapers-hidden-move = { $who } przygotowuje się do budowy.
-skyscrapers-hidden-chance = Rozdano kartę: tylko do wiadomości jednej osoby.
+skyscrapers-hidden-chance = Rozdano kartę: widzi ją tylko osoba, która ją dostała.
 skyscrapers-piece = { skyscrapers-card }
 skyscrapers-several-deal = Rozdano: { $several }.
 
@@ -123,9 +123,9 @@ skyscrapers-ask-starting = Los wskazuje, kto zaczyna.
 skyscrapers-ask-dealing = Trwa rozdawanie kart.
 skyscrapers-ask-acting =
     { $actions ->
-        [one] Zatrudnij robotnika, zbuduj kartę albo przenieś robotnika: została { $actions } akcja.
-        [few] Zatrudnij robotnika, zbuduj kartę albo przenieś robotnika: zostały { $actions } akcje.
-       *[many] Zatrudnij robotnika, zbuduj kartę albo przenieś robotnika: zostało { $actions } akcji.
+        [one] Zatrudnij robotnika, dobuduj kartę albo przenieś robotnika: została { $actions } akcja.
+        [few] Zatrudnij robotnika, dobuduj kartę albo przenieś robotnika: zostały { $actions } akcje.
+       *[many] Zatrudnij robotnika, dobuduj kartę albo przenieś robotnika: zostało { $actions } akcji.
     }
 skyscrapers-ask-placing = Wybierz miejsce dla karty: { skyscrapers-card }.
 skyscrapers-ask-turning = Wybierz obrót karty: { skyscrapers-card }.
@@ -133,8 +133,8 @@ skyscrapers-ask-moving = Dokąd idzie robotnik { $worker }?
 skyscrapers-ask-settling = Konstrukcja się stabilizuje.
 skyscrapers-ask-returning = Twój robotnik { $worker } spadł: wybierz, gdzie go postawisz z powrotem.
 skyscrapers-ask-aside = Nowy nit jest tuż przy robotniku { $worker } ({ skyscrapers-player }): wybierz, gdzie stanie on na swojej karcie; może zostać na miejscu.
-skyscrapers-ask-ended-emptied = Koniec gry: ktoś zbudował ostatnią kartę z ręki.
-skyscrapers-ask-ended-stalled = Koniec gry: przez trzy rundy nikt nie zbudował karty.
+skyscrapers-ask-ended-emptied = Koniec gry: ktoś dobudował ostatnią kartę z ręki.
+skyscrapers-ask-ended-stalled = Koniec gry: przez trzy rundy nikt nie dobudował karty.
 skyscrapers-ask-ended-last-left = Koniec gry: w grze została tylko jedna osoba.
 skyscrapers-ask-ended-collapsed = Koniec gry: budynek się zawalił.
 
@@ -144,8 +144,8 @@ skyscrapers-why-unknown = W tej grze nie ma takiego ruchu.
 skyscrapers-why-start-first = Najpierw los wskaże, kto zaczyna.
 skyscrapers-why-deal-first = Najpierw trzeba rozdać karty.
 skyscrapers-why-act-first = Najpierw wybierz akcję: zatrudnienie, budowę albo ruch.
-skyscrapers-why-slot-first = Najpierw wybierz miejsce dla karty, którą budujesz.
-skyscrapers-why-turn-first = Najpierw wybierz obrót karty, którą budujesz.
+skyscrapers-why-slot-first = Najpierw wybierz miejsce dla karty, którą dobudowujesz.
+skyscrapers-why-turn-first = Najpierw wybierz obrót karty, którą dobudowujesz.
 skyscrapers-why-cell-first = Najpierw wybierz, dokąd idzie podniesiony robotnik.
 skyscrapers-why-settle-first = Najpierw konstrukcja musi się ustabilizować.
 skyscrapers-why-return-first = Najpierw trzeba postawić z powrotem robotników, którzy spadli.
@@ -167,7 +167,7 @@ skyscrapers-why-reserve-empty = Nie masz już robotników w rezerwie.
 skyscrapers-why-not-in-hand = Nie masz na ręce tej karty: { skyscrapers-card }.
 skyscrapers-why-no-free-worker = Potrzebujesz na budowie robotnika, który nie jest uwięziony.
 skyscrapers-why-no-place-for-card = W zasięgu twoich robotników nie ma miejsca dla tej karty: { skyscrapers-card }.
-skyscrapers-why-no-girder-for-card = Gdziekolwiek twoi robotnicy mogliby zbudować tę kartę, żadna jej belka nie byłaby połączona: { skyscrapers-card }.
+skyscrapers-why-no-girder-for-card = Gdziekolwiek twoi robotnicy mogliby dobudować tę kartę, żadna jej belka nie byłaby połączona: { skyscrapers-card }.
 skyscrapers-why-worker-not-on-site = Twojego robotnika { $worker } nie ma na budowie.
 skyscrapers-why-worker-trapped = Twój robotnik { $worker } jest uwięziony.
 skyscrapers-why-nothing-to-brace = Przy tym stole ręce są spokojne: nie trzeba przytrzymywać budynku.
@@ -207,21 +207,21 @@ skyscrapers-why-nothing-to-collapse = Na budowie stoją tylko karty podstawy: ni
 
 skyscrapers-score-girders = Połączone belki
 skyscrapers-score-printed = Narysowani robotnicy
-skyscrapers-score-doubled = Podwojone za karty wyższe od wszystkich innych
+skyscrapers-score-doubled = Podwojenie za karty wyższe od wszystkich innych
 skyscrapers-score-falls = Strąceni robotnicy: { $workers }
-skyscrapers-score-emptied = Zbudowana ostatnia karta z ręki
+skyscrapers-score-emptied = Dobudowana ostatnia karta z ręki
 skyscrapers-score-cards-left = Zostało na ręce: { cards }
-skyscrapers-score-highest = Najwięcej robotników najwyżej
+skyscrapers-score-highest = Najwięcej robotników na najwyższym poziomie
 
 ## Drapacze chmur: zasady przy stole
 
 skyscrapers-option-pairs = Punkty za belki
 skyscrapers-option-pairs-value =
     { $value ->
-        [0] 1 za każdą połączoną belkę
-       *[1] 1 za każdą parę połączonych belek
+        [0] 1 punkt za każdą połączoną belkę
+       *[1] 1 punkt za każdą parę połączonych belek
     }
-skyscrapers-option-play_out_the_round = Gdy ktoś zbuduje ostatnią kartę
+skyscrapers-option-play_out_the_round = Gdy ktoś dobuduje ostatnią kartę z ręki
 skyscrapers-option-play_out_the_round-value =
     { $value ->
         [0] gra kończy się od razu
@@ -231,7 +231,7 @@ skyscrapers-option-play_out_the_round-value =
 ## Drapacze chmur: stół w terminalu
 
 skyscrapers-cli-actions = Pozostałe akcje: { $actions }
-skyscrapers-cli-top = Najwyższy szczyt: { $top }
+skyscrapers-cli-top = Wysokość budynku: { $top }
 skyscrapers-cli-idle = Tury bez nowej karty: { $turns } z { $limit }
 skyscrapers-cli-braced = Budynek jest przytrzymywany
 skyscrapers-cli-ground = Ziemia
@@ -253,7 +253,7 @@ skyscrapers-cli-printed = narysowany robotnik
 
 ### Zasady gry Drapacze chmur
 
-skyscrapers-rulebook-intro = Kierujecie ekipami budowlanymi, od 2 do 4 osób, na jednej wspólnej budowie. Nitujecie kwadratowe karty do krawędzi kart, które już stoją, a wasi robotnicy wspinają się po wszystkim, co powstało, bez względu na to, kto to zbudował. Każda nowa karta daje punkt za każdą belkę, która łączy się z już stojącą konstrukcją, a dwa razy tyle, jeśli wznosi się ponad wszystko inne. Kto zbuduje ostatnią kartę z ręki, kończy grę, a ekipa stojąca najwyżej dostaje premię. Uważajcie, żeby nikt nie zamurował waszych robotników – a jeśli stół tak postanowi, także na to, żeby nie zadrżała wam ręka.
+skyscrapers-rulebook-intro = Kierujecie ekipami budowlanymi, od 2 do 4 osób, na jednej wspólnej budowie. Nitujecie kwadratowe karty do krawędzi kart, które już stoją, a wasi robotnicy wspinają się po wszystkim, co powstało, bez względu na to, kto to zbudował. Każda nowa karta daje punkt za każdą belkę, która łączy się z już stojącą konstrukcją, a dwa razy tyle, jeśli wznosi się ponad wszystko inne. Kto dobuduje ostatnią kartę z ręki, kończy grę, a ekipa stojąca najwyżej dostaje premię. Uważajcie, żeby nikt nie zamurował waszych robotników – a jeśli stół tak postanowi, także na to, żeby nie zadrżała wam ręka.
 skyscrapers-section-lattice = Siatka
 skyscrapers-rule-S-1 = Wszystko stoi na siatce, której jednostką jest połowa boku karty. x rośnie z zachodu na wschód, y z południa na północ, z w górę; ziemia jest na z = 0, a środek terenu budowy na x = 0, y = 0. Karta to kwadrat o bokach 2 na 2 jednostki, którego środek ma współrzędne całkowite; zajmuje cztery kwadraty jednostkowe swojej płaszczyzny. Karta jest zwrócona albo w stronę x lub y, i wtedy stoi, albo w stronę z, i wtedy leży poziomo. Zapis x@-1,0,2 to miejsce karty zwróconej w stronę x, ze środkiem w x = –1, y = 0, z = 2.
 skyscrapers-rule-S-2 = Każdą nową kartę trzyma jeden nit, w jej własnym środku i nigdzie indziej. Nit trafia w środek krawędzi karty, która już jest częścią budynku, a nowa karta tworzy z tamtą kąt prosty, tak że ta krawędź biegnie wzdłuż linii środkowej nowej karty. Każda karta budynku ma więc 4 takie miejsca, zwane gniazdami, po jednym na każdej krawędzi.
@@ -269,43 +269,43 @@ skyscrapers-rule-S-10 = Jest 36 kart konstrukcji, 3 startowe karty podstawy i po
 skyscrapers-rule-S-11 = Na karcie narysowane są belki. Belka to prosty pręt przechodzący przez trzy z dziewięciu węzłów karty, którymi są jej rogi, środki krawędzi i środek. L, R, T i B to belki wzdłuż lewej, prawej, górnej i dolnej krawędzi, V i H to pionowa i pozioma linia środkowa, D to przekątna z lewego dolnego do prawego górnego rogu, a E to druga przekątna. Patrząc tak, żeby x (albo y na karcie zwróconej w stronę x) rosło w prawo, a z (albo y na karcie leżącej) w górę, z liter odczytasz, gdzie belki są teraz. Kartę możesz dowolnie obracać i odbijać, z dwoma wyjątkami: na karcie, która stoi, narysowany robotnik musi stać prosto, a karta podstawy musi mieć trawę na dole. Obroty, przy których belki są w tych samych miejscach, liczą się jako jeden. Rysunków z drukowanej gry nie ma w żadnym publicznym źródle, więc te są nasze własne; * to narysowany robotnik. Karty pionowe: T* V* LB* TV* LTB* LTD* L H D LR LB LH LD LV VH LTV LTD LBD LRT LRD LRTB. Ruszty: LV LH VDE. Podłogi: H* LR* VH LR LRT LRTB. Karty uniwersalne: V* LB* D LB LRT LRTB. Karty podstawy: BV.
 skyscrapers-rule-S-12 = Belka nowej karty jest połączona, jeśli jeden z jej węzłów jest w tym samym punkcie co węzeł belki na karcie, której nowa karta dotyka.
 skyscrapers-section-setup = Przygotowanie
-skyscrapers-rule-S-13 = Każdy ma 5 robotników w rezerwie i 0 punktów. Los wskazuje, kto zaczyna (drukowane zasady pytają, kto był w życiu najwyżej). Potem rozdaje się karty konstrukcji, po jednej wokół stołu, zaczynając od gracza 1: po 15 w grze na 2 osoby, po 12 na 3 osoby, po 9 na 4 osoby; reszta odpada z gry. Do ręki dochodzą 2 jednakowe karty podstawy w twoim kolorze: masz teraz 17, 14 albo 11 kart. Karty na ręce są tajne; z tego, co już zbudowano, wynika tylko, ile ich masz i ile z nich to karty podstawy.
+skyscrapers-rule-S-13 = Każdy ma 5 robotników w rezerwie i 0 punktów. Los wskazuje, kto zaczyna (drukowane zasady pytają, kto był w życiu najwyżej). Potem rozdaje się karty konstrukcji, po jednej wokół stołu, zaczynając od gracza 1: po 15 w grze 2-osobowej, po 12 w 3-osobowej, po 9 w 4-osobowej; reszta odpada z gry. Do ręki dochodzą 2 jednakowe karty podstawy w twoim kolorze: masz teraz 17, 14 albo 11 kart. Karty na ręce są tajne; z tego, co już zbudowano, wynika tylko, ile ich masz i ile z nich to karty podstawy.
 skyscrapers-section-turn = Tura
 skyscrapers-rule-S-14 = W swojej turze wykonujesz dokładnie 3 akcje, w dowolnym zestawie i kolejności: zatrudnienie, budowa, ruch. Akcja, w której nic nie wolno zrobić, przepadałaby, ale zawsze jest coś do wyboru: robotnika z rezerwy można zatrudnić, a robotnika, który nie jest uwięziony, można przenieść.
 skyscrapers-rule-S-15 = Zatrudnienie: postaw robotnika z rezerwy na otwartym polu na ziemi, które z któregoś boku ma kartę podstawy, obojętnie czyją. Robotnik może dotykać dwóch kart podstawy.
 skyscrapers-rule-S-16 = Budowa: wstaw kartę z ręki do dozwolonego gniazda, w dozwolonym obrocie, tak żeby co najmniej jedna belka była połączona (S-12). Na swoim miejscu karta musi dotykać karty, której dotyka jeden z twoich własnych robotników, a ten robotnik nie mógł być uwięziony, zanim nowa karta się tam znalazła.
 skyscrapers-rule-S-17 = Robotnik na podłodze jest przy nowym nicie, jeśli nit wypada w rogu jego pola, a pole jest nadal otwarte. Dla każdego takiego robotnika, obojętnie czyjego, w kolejności graczy i numerów robotników, aktywny gracz wybiera otwarte pole karty, na której ten robotnik stoi; może on też zostać na miejscu. Nie pyta się o robotnika, który mógłby tylko zostać, ani o nikogo po zakończeniu gry.
 skyscrapers-rule-S-18 = Ruch: jeden z twoich robotników, który nie jest uwięziony, przechodzi na dowolne otwarte pole tego samego poziomu swojej wieży, o jeden poziom wyżej albo o jeden niżej; na ziemi na dowolne pole, na którym można zatrudniać (S-15). Ruch musi się skończyć na innej karcie, a na ziemi na innym polu. Chodzenie po tej samej karcie jest darmowe: przed każdą akcją możesz każdego ze swoich robotników, który nie jest uwięziony, raz przesunąć na inne otwarte pole jego karty. Na przykład robotnik na ziemi może przejść do innej karty podstawy albo wejść na poziom 1; robotnik z poziomu 1 może zejść, przejść po poziomie 1 albo wejść na poziom 2.
-skyscrapers-rule-S-19 = Dla wysokości każdej podłogi weź wszystkie karty, których szczyt jest na tej wysokości lub wyżej, także ruszty i karty podstawy, i zobacz, które z nich łączą się ze sobą przez dotyk. Podłogi na tej wysokości w jednej takiej grupie tworzą jeden poziom jednej wieży. Poziomem pod nim jest najbliższy niższy, którego grupa zawiera tę grupę; jeśli takiego nie ma, jest nim ziemia. Jeden krok prowadzi po tym samym poziomie, na poziom pod nim albo na poziom tuż nad nim. Poziom bez otwartego pola się pomija: zastępuje go następny otwarty. Gdy karta łączy dwie wieże, mogą się połączyć także ich poziomy. Na przykład z jednego poziomu 1 wyrastają dwie wieże, które się nie dotykają: stamtąd można wejść na poziom 2 dowolnej z nich, ale przejście z jednego poziomu 2 na drugi to dwie akcje, w dół i znowu w górę.
+skyscrapers-rule-S-19 = Dla wysokości każdej podłogi weź wszystkie karty, których szczyt jest na tej wysokości lub wyżej, także ruszty i karty podstawy, i zobacz, które z nich się stykają, bezpośrednio lub przez inne. Podłogi na tej wysokości w jednej takiej grupie tworzą jeden poziom jednej wieży. Poziomem pod nim jest najbliższy niższy, którego grupa zawiera tę grupę; jeśli takiego nie ma, jest nim ziemia. Jeden krok prowadzi po tym samym poziomie, na poziom pod nim albo na poziom tuż nad nim. Poziom bez otwartego pola się pomija: zastępuje go następny otwarty. Gdy karta łączy dwie wieże, mogą się połączyć także ich poziomy. Na przykład z jednego poziomu 1 wyrastają dwie wieże, które się nie dotykają: stamtąd można wejść na poziom 2 dowolnej z nich, ale przejście z jednego poziomu 2 na drugi to dwie akcje, w dół i znowu w górę.
 skyscrapers-rule-S-20 = Jeśli w jednej turze przenosisz tego samego robotnika kilka razy, każdy ruch jest osobną akcją i kończy się na osobnym polu, na którym robotnik staje.
 skyscrapers-section-score = Punktacja i koniec gry
-skyscrapers-rule-S-21 = Zbudowana karta punktuje od razu: 1 punkt za każdą połączoną belkę (S-12) i jeszcze 1 za narysowanego robotnika. Jeśli jej szczyt jest ściśle wyższy niż szczyt każdej innej karty, wszystko to się podwaja; karty podstawy i pierwsze podłogi na nich nigdy się więc nie podwajają. Na przykład podłoga z dwiema połączonymi belkami i narysowanym robotnikiem daje (2 + 1) × 2 = 6 punktów, jeśli staje się najwyższą kartą. Stół może się umówić, że zamiast każdej połączonej belki 1 punkt daje każda para złożona z nowej i starej belki o wspólnym węźle.
+skyscrapers-rule-S-21 = Dobudowana karta punktuje od razu: 1 punkt za każdą połączoną belkę (S-12) i jeszcze 1 za narysowanego robotnika. Jeśli jej szczyt jest ściśle wyższy niż szczyt każdej innej karty, wszystko to się podwaja; karty podstawy i pierwsze podłogi na nich nigdy się więc nie podwajają. Na przykład podłoga z dwiema połączonymi belkami i narysowanym robotnikiem daje (2 + 1) × 2 = 6 punktów, jeśli staje się najwyższą kartą. Stół może się umówić, że zamiast każdej połączonej belki 1 punkt daje każda para złożona z nowej i starej belki o wspólnym węźle.
 skyscrapers-rule-S-22 = Jeśli wszystkich 5 twoich robotników stoi na budowie i wszyscy są uwięzieni, odpadasz: twoje pozostałe akcje przepadają, twoje karty z ręki wychodzą z gry, a robotnicy zostają na miejscu i nie liczą się do niczego. Rozstrzyga się to przed S-23. Gdy w grze zostaje tylko jedna osoba, gra kończy się od razu i ta osoba wygrywa. Wszyscy, którzy odpadli, dzielą ostatnie miejsce.
-skyscrapers-rule-S-23 = Gra kończy się od razu, gdy jako aktywny gracz zbudujesz ostatnią kartę z ręki: dostajesz 5 punktów, a pozostali tracą po 1 za każdą kartę, którą mają jeszcze na ręce. Ręka z samymi kartami podstawy liczy się jako pusta, gdy na całej budowie nie ma już gniazda dla karty podstawy. Przed końcem odpadają ci, których wszyscy robotnicy są uwięzieni (S-22), a jeśli ręce nie są spokojne, konstrukcja się stabilizuje i robotnicy, którzy spadli, wracają na budowę (S-28); nikt się już nie odsuwa (S-17). Stół może się umówić, że rundę gra się do końca: ci, którzy są w tej rundzie później, mają wtedy jeszcze swoje tury, a kto w takiej turze opróżni rękę, też dostaje 5 punktów.
+skyscrapers-rule-S-23 = Gra kończy się od razu, gdy jako aktywny gracz dobudujesz ostatnią kartę z ręki: dostajesz 5 punktów, a pozostali tracą po 1 za każdą kartę, którą mają jeszcze na ręce. Ręka z samymi kartami podstawy liczy się jako pusta, gdy na całej budowie nie ma już gniazda dla karty podstawy. Przed końcem odpadają ci, których wszyscy robotnicy są uwięzieni (S-22), a jeśli ręce nie są spokojne, konstrukcja się stabilizuje i robotnicy, którzy spadli, wracają na budowę (S-28); nikt się już nie odsuwa (S-17). Stół może się umówić, że rundę gra się do końca: ci, którzy są w tej rundzie później, mają wtedy jeszcze swoje tury, a kto w takiej turze opróżni rękę, też dostaje 5 punktów.
 skyscrapers-rule-S-24 = Potem 5 punktów dostaje ten, kto ma najwięcej robotników, nie licząc uwięzionych, na najwyższym poziomie. Przy remisie decyduje następny poziom niżej i tak dalej aż do ziemi; jeśli remis jest wszędzie, nie dostaje ich nikt. Poziomy porównuje się według wysokości. Ci, którzy odpadli, nie biorą w tym udziału. Na przykład Andreea i Filip mają po dwóch robotników na poziomie 5 i po jednym na poziomie 4, więcej niż ktokolwiek inny; tylko Filip ma jednego na poziomie 3, więc to on dostaje 5 punktów.
-skyscrapers-rule-S-25 = Wygrywa najwyższy wynik; przy remisie na pierwszym miejscu wygrywa się wspólnie. Jeśli przez trzy pełne rundy nikt nie zbuduje karty, gra kończy się jak w S-23, ale bez 5 punktów za pustą rękę, a potem stosuje się S-24.
+skyscrapers-rule-S-25 = Wygrywa osoba z najwyższym wynikiem; przy remisie na pierwszym miejscu wygrywa się wspólnie. Jeśli przez trzy pełne rundy nikt nie dobuduje karty, gra kończy się jak w S-23, ale bez 5 punktów za pustą rękę, a potem stosuje się S-24.
 skyscrapers-section-hands = Ręce
-skyscrapers-rule-S-26 = Zasady znają cztery rodzaje rąk, które budują; przy tym stole są spokojne. Spokojne: nic nigdy nie spada i gra jest czystą strategią. Pewne albo drżące: karty i robotników przenosi ręka stołu, która drży mało albo mocno. Własne: ręką są tor i szybkość twojego wskaźnika.
-skyscrapers-rule-S-27 = Jeśli ręce nie są spokojne, każde zatrudnienie, każdy ruch i każdą budowę wykonuje się w symulacji budynku: karty trzymają nity, które mogą pęknąć, robotnicy stoją luzem, ręka niesie kartę albo robotnika i puszcza, a konstrukcja się stabilizuje. W grze liczy się tylko to, co się stało, i to zapisuje się w dzienniku: robotnicy spadli, nity pękły, karta spadła. Sam pęknięty nit nie ma wpływu na zasady.
+skyscrapers-rule-S-26 = Zasady rozróżniają cztery rodzaje rąk; przy tym stole są spokojne. Spokojne: nic nigdy nie spada i gra jest czystą strategią. Pewne albo drżące: karty i robotników przenosi ręka stołu, która drży mało albo mocno. Własne: ręką jest twój wskaźnik, liczą się jego tor i szybkość.
+skyscrapers-rule-S-27 = Jeśli ręce nie są spokojne, każde zatrudnienie, każdy ruch i każdą budowę wykonuje się w symulacji budynku: karty trzymają nity, które mogą pęknąć, robotnicy stoją luzem, ręka niesie kartę albo robotnika i puszcza, a konstrukcja się stabilizuje. W grze liczy się tylko to, co się stało, i to zapisuje się w przebiegu gry: robotnicy spadli, nity pękły, karta spadła. Sam pęknięty nit nie ma wpływu na zasady.
 skyscrapers-rule-S-28 = Spaść mogą tylko robotnicy na podłogach, którzy nie są uwięzieni. Także przesunięcie robotnika i odsunięcie go na inne pole (S-17) wykonuje ręka. Jeśli przez twoją akcję spadają robotnicy, tracisz 5 punktów za każdego, obojętnie czyj jest. Twoi wracają do twojej rezerwy. Pozostali sami stawiają swoich z powrotem, na dowolnym otwartym polu podłogi albo na dowolnym polu, na którym można zatrudniać (S-15): kolejno od ciebie zgodnie z ruchem wskazówek zegara, najpierw niższe numery, zanim stanie się cokolwiek innego; stawianie z powrotem niczego nie strąca. Robotnik, który spadł, a należy do kogoś, kto odpadł, znika z gry.
 skyscrapers-rule-S-29 = Jeśli przez upadki twój wynik dojdzie do najniższego pola toru punktacji albo poniżej niego, odpadasz. Tor kończy się na –15 albo, jeśli stół tak się umówił, na –10.
 skyscrapers-rule-S-30 = Katastrofa: jeśli karta, która nie jest kartą podstawy, spadnie na ziemię, gra kończy się od razu. Kto to spowodował, odpada; pozostali zachowują swoje punkty, minus 1 za każdą kartę na ręce, i nikt nie dostaje 5 punktów z S-24. Wygrywa najlepszy z nich.
 skyscrapers-rule-S-31 = Przed akcją możesz przytrzymać budynek i docisnąć wszystkie luźne nity. Nic to nie kosztuje, a drżenie, które w tej akcji dochodzi do budynku, maleje o połowę. Jeśli karta zostanie puszczona zbyt daleko od swojego miejsca, jej nit nie jest dociśnięty: jest luźny i słabszy, dopóki ktoś go nie dociśnie.
 skyscrapers-rule-S-32 = Według drukowanych zasad źle obróconą kartę można zakwestionować, dopóki nie zacznie się tura następnego gracza. Tutaj do wyboru są tylko prawidłowe obroty, więc nie ma czego kwestionować.
 
-## Skyscrapers: the board
+## Drapacze chmur: stół
 
 skyscrapers-board-slot-lying =
     { $side ->
-        [top] Górna krawędź karty { $number }, leży na { $height }
-       *[bottom] Dolna krawędź karty { $number }, leży na { $height }
+        [top] Górna krawędź karty { $number }, leży na wysokości { $height }
+       *[bottom] Dolna krawędź karty { $number }, leży na wysokości { $height }
     }
 skyscrapers-board-slot-standing =
     { $side ->
-        [east] Wschodnia krawędź karty { $number }, stoi na { $foot }–{ $top }
-        [west] Zachodnia krawędź karty { $number }, stoi na { $foot }–{ $top }
-        [north] Północna krawędź karty { $number }, stoi na { $foot }–{ $top }
-       *[south] Południowa krawędź karty { $number }, stoi na { $foot }–{ $top }
+        [east] Wschodnia krawędź karty { $number }, stoi na wysokości { $foot }–{ $top }
+        [west] Zachodnia krawędź karty { $number }, stoi na wysokości { $foot }–{ $top }
+        [north] Północna krawędź karty { $number }, stoi na wysokości { $foot }–{ $top }
+       *[south] Południowa krawędź karty { $number }, stoi na wysokości { $foot }–{ $top }
     }
 skyscrapers-board-cell-floor =
     { $quarter ->
@@ -341,10 +341,10 @@ skyscrapers-board-turning =
     }
 skyscrapers-board-turning-doubled =
     { $connected ->
-        [one] Belki: { $girders }; łączy się { $connected }, najwyższy szczyt podwaja: { points }
-        [few] Belki: { $girders }; łączą się { $connected }, najwyższy szczyt podwaja: { points }
-        [many] Belki: { $girders }; łączy się { $connected }, najwyższy szczyt podwaja: { points }
-       *[other] Belki: { $girders }; łączy się { $connected }, najwyższy szczyt podwaja: { points }
+        [one] Belki: { $girders }; łączy się { $connected }, szczyt najwyższy, więc podwójnie: { points }
+        [few] Belki: { $girders }; łączą się { $connected }, szczyt najwyższy, więc podwójnie: { points }
+        [many] Belki: { $girders }; łączy się { $connected }, szczyt najwyższy, więc podwójnie: { points }
+       *[other] Belki: { $girders }; łączy się { $connected }, szczyt najwyższy, więc podwójnie: { points }
     }
 skyscrapers-board-girder =
     { $girder ->
@@ -360,11 +360,11 @@ skyscrapers-board-girder =
 skyscrapers-board-turnings = Wybierz, jak obrócić kartę
 skyscrapers-board-from-above = Z góry
 skyscrapers-board-section = Przekrój
-skyscrapers-board-section-where = Jak głęboko przecięty jest budynek
+skyscrapers-board-section-where = Głębokość przekroju
 skyscrapers-board-turn-left = Obróć w lewo
 skyscrapers-board-turn-right = Obróć w prawo
-skyscrapers-board-nearer = Podejdź bliżej
-skyscrapers-board-farther = Odejdź dalej
+skyscrapers-board-nearer = Przybliż
+skyscrapers-board-farther = Oddal
 skyscrapers-board-level = Przygaś to, co wyżej
 skyscrapers-board-whole = cały budynek
 skyscrapers-board-up-to = do wysokości { $height }
@@ -387,7 +387,7 @@ skyscrapers-board-level-number = poziom { $level }
 skyscrapers-board-stands = { $name }, robotnik { $worker }: { $where }
 skyscrapers-board-trapped = { $name }, robotnik { $worker }, uwięziony: { $where }
 skyscrapers-board-hire = Zatrudnij (w rezerwie: { $reserve })
-skyscrapers-board-braced = Budynek jest podtrzymywany.
+skyscrapers-board-braced = Budynek jest przytrzymywany.
 skyscrapers-board-back = Odłóż
 skyscrapers-board-flat = Plany
 skyscrapers-board-idle =
@@ -398,7 +398,7 @@ skyscrapers-board-idle =
        *[other] Nikt nie buduje: gra skończy się za { $turns } tury.
     }
 skyscrapers-board-hiring = Zatrudnij robotnika
-skyscrapers-board-building = Zbuduj kartę
+skyscrapers-board-building = Dobuduj kartę
 skyscrapers-board-moving = Przenieś robotnika
 skyscrapers-board-compass =
     { $wind ->
@@ -408,21 +408,21 @@ skyscrapers-board-compass =
        *[south] południe
     }
 
-## Skyscrapers: the guided first game
+## Drapacze chmur: pierwsza gra z przewodnikiem
 
 skyscrapers-guide-hire = W każdej turze masz trzy akcje. Zacznij od zatrudnienia: robotnik staje na ziemi przy karcie podstawy. Budować możesz tylko tam, gdzie czegoś dotykają twoi robotnicy.
-skyscrapers-guide-turntable = Przeciągnij, aby obrócić budowę, przewiń, aby wspiąć się wyżej, rozsuń dwa palce, aby podejść bliżej. Suwak z boku przygasza to, co wyżej; „Przekrój” rozcina budynek.
+skyscrapers-guide-turntable = Przeciągnij, aby obrócić budowę, przewiń, aby wspiąć się wyżej, rozsuń dwa palce, aby przybliżyć. Suwak z boku przygasza to, co wyżej; „Przekrój” rozcina budynek.
 skyscrapers-guide-build = Aby budować, wybierz kartę z ręki. Musi ona dotykać karty, której dotyka jeden z twoich robotników; dla podświetlonych kart jest gdzieś miejsce.
-skyscrapers-guide-slot = Każde świecące miejsce to gniazdo: nit w środku twojej karty wchodzi na krawędź karty, która już stoi. Liczba mówi, ile punktów da najlepszy obrót.
-skyscrapers-guide-girders = Podświetlone są belki, które spotykają belkę dotykanej karty: każda daje punkt. Narysowany robotnik daje jeszcze jeden, a karta wyższa od wszystkich innych liczy się podwójnie.
+skyscrapers-guide-slot = Każde świecące miejsce to gniazdo: nit ze środka twojej karty trafia w środek krawędzi karty, która już jest w budynku. Liczba mówi, ile punktów da najlepszy obrót.
+skyscrapers-guide-girders = Podświetlone są belki, które stykają się z belką dotykanej karty: każda daje punkt. Narysowany robotnik daje jeszcze jeden, a karta wyższa od wszystkich innych liczy się podwójnie.
 skyscrapers-guide-base = Masz dwie karty podstawy w swoim kolorze. Tylko one mogą dotykać ziemi, a miejsc dla nich ubywa: nie trzymaj ich zbyt długo.
-skyscrapers-guide-move = Robotnik przechodzi po swoim poziomie, o jeden poziom w górę albo o jeden w dół. Przejście w inny róg tej samej karty jest darmowe, raz przed każdą akcją: te pola są przerywane.
+skyscrapers-guide-move = Robotnik przechodzi po swoim poziomie, o jeden poziom w górę albo o jeden w dół. Przejście w inny róg tej samej karty jest darmowe, raz przed każdą akcją: te pola mają przerywaną obwódkę.
 skyscrapers-guide-levels = Poziomy liczy się osobno w każdej wieży. Z jednej wieży do drugiej idzie się przez ich wspólny niższy poziom, chyba że połączy je karta.
 skyscrapers-guide-double = Ta karta może stać się najwyższa ze wszystkich: wtedy jej punkty liczą się podwójnie.
 skyscrapers-guide-trapped = Ktoś jest uwięziony: z tego pola nie ma już wyjścia. Uwięziony robotnik nie może się ruszyć, nie pozwala budować i nie liczy się na końcu. Kto ma uwięzionych wszystkich pięciu, odpada z gry.
-skyscrapers-guide-aside = Nowy nit napiera na robotnika. To ty mówisz, dokąd na swojej karcie się odsunie; może też zostać.
-skyscrapers-guide-others = Teraz swoje trzy akcje mają inni. Przyciskiem powtórki ostatniej tury obejrzysz je jeszcze raz, krok po kroku.
+skyscrapers-guide-aside = Nowy nit wypada tuż przy robotniku. To ty wskazujesz, dokąd odsunie się na swojej karcie; może też zostać na miejscu.
+skyscrapers-guide-others = Teraz inni mają swoje trzy akcje. „Odtwórz ostatnią turę” pokaże je jeszcze raz, krok po kroku.
 skyscrapers-guide-brace = Przy tym stole ręce mogą drżeć. Przytrzymaj budynek przed ryzykowną akcją: nic to nie kosztuje, a drżenie maleje o połowę.
-skyscrapers-guide-fallen = Spadł twój robotnik, a ten, kto go strącił, płaci pięć punktów. Postaw go z powrotem, gdzie chcesz.
-skyscrapers-guide-last = Ktoś ma już niewiele kart. Kto zbuduje ostatnią kartę z ręki, kończy grę i dostaje pięć punktów; pozostali tracą po jednym za każdą kartę, którą jeszcze trzymają.
+skyscrapers-guide-fallen = Spadł twój robotnik, a ten, kto go strącił, traci pięć punktów. Postaw go z powrotem, gdzie chcesz.
+skyscrapers-guide-last = Ktoś ma już niewiele kart. Kto dobuduje ostatnią kartę z ręki, kończy grę i dostaje pięć punktów; pozostali tracą po jednym za każdą kartę, którą jeszcze trzymają.
 skyscrapers-guide-score = Pięć dodatkowych punktów dostaje ten, kto ma najwięcej wolnych robotników na najwyższym poziomie; przy remisie rozstrzyga następny poziom niżej.

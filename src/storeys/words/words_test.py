@@ -29,7 +29,8 @@ SOME_TEXT = ("Zuza",)
 MANY = 600  # combinations of arguments that one sentence is tried with at most
 OFTEN = 0.4  # how often one listens to everything that is refused, which is much in a game with many actions
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
-SAME_AS_ENGLISH = {("pl", "dice_city-title"), ("ro", "total")}  # the Polish edition keeps the English title
+# The Polish editions keep the English titles.
+SAME_AS_ENGLISH = {("pl", "blueprints-title"), ("pl", "dice_city-title"), ("ro", "total")}
 
 
 # --- Reading the files -----------------------------------------------------------------------------------------------
