@@ -1,7 +1,7 @@
 """What others wait for, as far as the dice they took tell it: their blueprints and placements are secret."""
 
 from ..games.blueprints.awards import EQUAL_MATERIALS, EQUAL_VALUES
-from ..games.blueprints.buildings import RECYCLED_POINTS, Building, dice_of, dice_showing
+from ..games.blueprints.buildings import DICE, RECYCLED_POINTS, Building, dice_of, dice_showing
 from ..games.blueprints.dice import GLASS, RECYCLED, material_of, value_of
 from ..games.blueprints.rules import State
 from ..games.kit import rule
@@ -12,7 +12,9 @@ ELSEWHERE = 4 * POINT  # what a die of wood or stone brings, roughly
 
 @rule
 def longing(rival: Building, die: int, prize: int) -> int:
-    """What a die would bring to another player."""
+    """What a die would bring to another player: nothing once he has all dice of the round."""
+    if rival.taken == DICE:
+        return 0
     material, value = material_of(die), value_of(die)
     same = dice_of(rival, material)
     worth = ELSEWHERE

@@ -8,6 +8,7 @@ from storeys.bots import make, policy_of
 from storeys.bots.blueprints_outlook import CARRIES, EQUALS, at_least
 from storeys.bots.blueprints_rivals import longing
 from storeys.games.blueprints import GAME as BLUEPRINTS
+from storeys.games.blueprints.buildings import DICE
 from storeys.games.blueprints.dice import GLASS, RECYCLED, WOOD, die_of
 from storeys.games.blueprints.rules import ROUNDS
 from storeys.games.kit import generator
@@ -114,6 +115,26 @@ def test_it_discards_the_die_that_completes_the_other_players_prize() -> None:
         "discards wood recycled recycled glass glass",
     ]
     assert choice("\n".join(lines)) == "discard stone 5"
+
+
+def test_it_takes_its_last_die_beside_a_player_who_has_six_recycled_dice() -> None:
+    lines = [
+        "seats 2",
+        "round 1, starter 1, demand wood glass",
+        "0: XX/X1/23 stone-1@22 glass-2@22 wood-3@22 glass-4@31 wood-4@31",
+        "1: XX/X2/31 recycled-1@22 recycled-2@22 recycled-3@22 recycled-4@31 recycled-5@31 recycled-6@31",
+        "taking 0",
+        "pool recycled-1 recycled-2 wood-1 stone-1 stone-1 wood-2 stone-2 glass-6",
+        "discards wood wood wood stone stone stone stone glass glass glass glass",
+    ]
+    assert choice("\n".join(lines)) == "take glass 6"
+
+
+def test_a_player_with_six_dice_longs_for_nothing() -> None:
+    state = BLUEPRINTS.parse(position("taking 0", "XX/X1/23", MIXED))
+    rival = state.rounds[0].buildings[1]
+    rival.taken = DICE
+    assert {longing(rival, die_of(material, 2), 1000) for material in (RECYCLED, GLASS, WOOD)} == {0}
 
 
 # --- Strength and speed ----------------------------------------------------------------------------------------------
