@@ -1,5 +1,6 @@
 """Servers, databases and browsers for the tests."""
 
+import logging
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -16,6 +17,7 @@ import uvicorn
 from .client import Browser
 from .serve import config
 from .settings import Settings
+from .thinking import Thinkers
 
 
 class Running:
@@ -60,6 +62,27 @@ def running(settings: Settings) -> Iterator[Running]:
 def quick(data: Path) -> Settings:
     """For tests: bots do not dawdle, and nobody is held up."""
     return Settings(data=data, pace=0.0, rate=1e6, burst=10**6, address_rate=1e6, address_burst=10**6)
+
+
+class Failures(logging.Handler):
+    """What was said of bots that did not answer."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.said: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.said.append(record.getMessage())
+
+
+@pytest.fixture(autouse=True)
+def bot_failures() -> Iterator[list[str]]:
+    """A server goes on with a legal move when a bot fails; a test does not, unless it clears the list."""
+    failures, log = Failures(), logging.getLogger(Thinkers.__module__)
+    log.addHandler(failures)
+    yield failures.said
+    log.removeHandler(failures)
+    assert failures.said == []
 
 
 @pytest.fixture

@@ -26,7 +26,8 @@ class Driver:
 
     def __init__(self, tables: "Tables") -> None:
         self._tables = tables
-        self.thinkers = Thinkers(tables.settings.thinkers, tables.settings.think)
+        settings = tables.settings
+        self.thinkers = Thinkers(settings.thinkers, settings.think, tables.metrics.bot_failures)
 
     def close(self) -> None:
         self.thinkers.close()

@@ -13,6 +13,9 @@ class Metrics:
         self.moves = Counter("storeys_moves", "Moves stored", ["by"], registry=self.registry)
         self.refusals = Counter("storeys_refusals", "Messages and requests refused", ["code"], registry=self.registry)
         self.conflicts = Counter("storeys_conflicts", "Appends that came too late", registry=self.registry)
+        self.bot_failures = Counter(
+            "storeys_bot_failures", "Moves played in place of a bot", ["bot", "game", "how"], registry=self.registry
+        )
         self.messages = Histogram("storeys_message_seconds", "To answer a message", ["type"], registry=self.registry)
         self.requests = Histogram("storeys_request_seconds", "To answer a request", ["route"], registry=self.registry)
 

@@ -297,7 +297,9 @@ def test_bots_among_themselves_play_only_while_somebody_watches(browser: Browser
     assert (sitting.position or {})["over"]
 
 
-def test_a_bot_that_fails_does_not_stop_the_table(browser: Browsers, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_fails_does_not_stop_the_table(
+    browser: Browsers, monkeypatch: pytest.MonkeyPatch, bot_failures: list[str]
+) -> None:
     def fail(*_: Any) -> int:
         raise RuntimeError("no idea")
 
@@ -307,6 +309,8 @@ def test_a_bot_that_fails_does_not_stop_the_table(browser: Browsers, monkeypatch
     with host.sit(table) as sitting:
         sitting.until_my_turn()
     assert (sitting.position or {})["over"]
+    assert bot_failures
+    bot_failures.clear()
 
 
 # --- Hostile and hasty -----------------------------------------------------------------------------------------------

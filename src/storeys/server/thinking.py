@@ -6,6 +6,8 @@ import secrets
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from prometheus_client import Counter
+
 from ..bots import bots_for, make
 from ..games.kit import Game, generator
 
@@ -28,9 +30,10 @@ def bot_for_a_chair(game: Game) -> str:
 class Thinkers:
     """A few threads in which bots think."""
 
-    def __init__(self, threads: int, seconds: float) -> None:
+    def __init__(self, threads: int, seconds: float, failures: Counter) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self._seconds = seconds
+        self._failures = failures
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
@@ -45,10 +48,17 @@ class Thinkers:
         try:
             thought = loop.run_in_executor(self._pool, think, name, game, view, seat, budget)
             action = await asyncio.wait_for(thought, self._seconds)
+        except TimeoutError:
+            return self._instead(name, game, legal, "late")
         except Exception:
-            log.exception("the bot %s did not answer", name)
-            return secrets.choice(legal)
-        return action if action in legal else secrets.choice(legal)
+            return self._instead(name, game, legal, "failed")
+        return action if action in legal else self._instead(name, game, legal, "illegal")
+
+    def _instead(self, name: str, game: Game, legal: list[int], how: str) -> int:
+        """People play on with any legal move; whoever runs the server is told."""
+        log.error("the bot %s of %s did not answer: %s", name, game.name, how, exc_info=how == "failed")
+        self._failures.labels(name, game.name, how).inc()
+        return secrets.choice(legal)
 
 
 def think(name: str, game: Game, view: Any, seat: int, budget: float) -> int:
