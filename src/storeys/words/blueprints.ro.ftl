@@ -41,7 +41,7 @@ blueprints-prize =
 ## Planuri: de ales
 
 blueprints-do-take = Ia un { blueprints-die }
-blueprints-do-place = Pune-l: { blueprints-square }
+blueprints-do-place = Pune zarul: { blueprints-square }
 blueprints-do-discard = Elimină un { blueprints-die }
 blueprints-do-start = Începe { $name }
 blueprints-do-demand = Material căutat: { blueprints-material }
@@ -51,25 +51,25 @@ blueprints-do-draw = În ofertă: { blueprints-die }
 ## Planuri: ce s-a întâmplat
 
 blueprints-log-take = { $who } ia un { blueprints-die }.
-blueprints-log-place = { $who } îl pune: { blueprints-square }.
+blueprints-log-place = { $who } pune zarul: { blueprints-square }.
 blueprints-log-discard = { $who } elimină un { blueprints-die }.
 blueprints-log-start = Începe { $name }.
 blueprints-log-demand = Material căutat: { blueprints-material }.
 blueprints-log-deal = Plan împărțit: { $plan }.
 blueprints-log-draw = În ofertă apare un { blueprints-die }.
-blueprints-hidden-move = { $who } îl pune în spatele paravanului.
+blueprints-hidden-move = { $who } pune zarul în spatele paravanului.
 blueprints-hidden-chance = Plan împărțit: îl vede doar cine l-a primit.
 blueprints-piece = { blueprints-die }
 blueprints-several-draw = În ofertă: { $several }.
 
 ## Planuri: întrebări
 
-blueprints-ask-starting = Hazardul hotărăște cine începe.
+blueprints-ask-starting = Se trage la sorți cine începe.
 blueprints-ask-demand = Se trag la sorți materialele căutate.
 blueprints-ask-dealing = Se împart planurile.
 blueprints-ask-drawing = Se trag și se aruncă zaruri pentru ofertă.
 blueprints-ask-take = Alege un zar din ofertă (de ales în această rundă: { $left }).
-blueprints-ask-take-dead = Niciun zar din ofertă nu încape pe clădirea ta. Alege-l pe cel care va fi îndepărtat.
+blueprints-ask-take-dead = Niciun zar din ofertă nu poate fi așezat pe clădirea ta. Alege-l pe cel care va fi îndepărtat.
 blueprints-ask-place = Alege o căsuță pentru zarul { blueprints-die }.
 blueprints-ask-discard = Alege din ofertă un al doilea zar, de eliminat.
 blueprints-ask-ended = Jocul s-a încheiat: s-au jucat toate cele trei runde.
@@ -77,7 +77,7 @@ blueprints-ask-ended = Jocul s-a încheiat: s-au jucat toate cele trei runde.
 ## Planuri: de ce nu
 
 blueprints-why-unknown = Jocul nu are o astfel de mutare.
-blueprints-why-start-first = Mai întâi hazardul hotărăște cine începe.
+blueprints-why-start-first = Mai întâi se trage la sorți cine începe.
 blueprints-why-demand-first = Mai întâi se trag la sorți materialele căutate.
 blueprints-why-deal-first = Mai întâi se împart planurile.
 blueprints-why-draw-first = Mai întâi se trag și se aruncă zaruri pentru ofertă.
@@ -87,7 +87,7 @@ blueprints-why-discard-first = Mai întâi elimină un al doilea zar din ofertă
 blueprints-why-over = Jocul s-a încheiat deja.
 blueprints-why-no-such-seat =
     { $seats ->
-        [one] La această masă este doar { $seats } jucător.
+        [one] La această masă este un singur jucător.
         [few] La această masă sunt doar { $seats } jucători.
        *[other] La această masă sunt doar { $seats } de jucători.
     }
@@ -98,19 +98,19 @@ blueprints-why-not-in-bag =
         [stone] În săculeț nu mai este niciun zar de piatră.
        *[glass] În săculeț nu mai este niciun zar de sticlă.
     }
-blueprints-why-same-material = Cele două materiale căutate trebuie să fie diferite, iar primul este deja { blueprints-material }.
+blueprints-why-same-material = Cele două materiale căutate trebuie să fie diferite, iar primul este deja acesta: { blueprints-material }.
 blueprints-why-plan-used = Planul { $plan } a mai fost împărțit în acest joc.
 blueprints-why-no-such-plan = Nu există un astfel de plan.
 blueprints-why-not-in-pool = În ofertă nu este niciun { blueprints-die }.
-blueprints-why-dead-refused = La această masă nu poți alege zarul { blueprints-die }: nu încape nicăieri pe clădirea ta, iar un altul ar încăpea.
+blueprints-why-dead-refused = La această masă nu poți alege zarul { blueprints-die }: nu poate fi așezat nicăieri pe clădirea ta, iar un altul poate fi.
 blueprints-why-hatched = Această căsuță este hașurată ({ blueprints-square }): aici nu se poate construi.
 blueprints-why-too-low = Zarul { blueprints-die } nu se poate pune peste un { $top }: zarul de dedesubt trebuie să aibă o valoare mai mică sau egală.
-blueprints-why-discard-only-two = Zaruri se elimină numai în jocul în doi.
+blueprints-why-discard-only-two = Un al doilea zar se elimină numai când se joacă în doi.
 blueprints-why-no-such-square = Planul tău nu are o astfel de căsuță.
 
 ## Planuri: punctele clădirii
 
-blueprints-building-bonus = Construită exact după plan
+blueprints-building-bonus = Bonus de plan
 blueprints-building-wood = Lemn: { blueprints-dice }
 blueprints-building-recycled = Reciclat: { blueprints-dice }
 blueprints-building-stone = Piatră: { blueprints-dice }
@@ -123,11 +123,11 @@ blueprints-score-prize = { blueprints-prize }, runda { $round }
 
 ## Planuri: regulile mesei
 
-blueprints-option-refuse_dead_dice = Un zar care nu încape nicăieri pe clădirea ta
+blueprints-option-refuse_dead_dice = Un zar care nu poate fi așezat nicăieri pe clădirea ta
 blueprints-option-refuse_dead_dice-value =
     { $value ->
         [0] poate fi ales oricând
-       *[1] poate fi ales numai dacă nu încape niciun zar
+       *[1] poate fi ales numai dacă niciun zar nu poate fi așezat
     }
 blueprints-option-open_awards = Trofeele și premiile câștigate
 blueprints-option-open_awards-value =
@@ -145,7 +145,7 @@ blueprints-cli-left = de ales: { $left }
 blueprints-cli-face-down = cu fața în jos: { $cards }
 blueprints-cli-row = rândul { $row }
 blueprints-cli-score = Clădirea până acum: { points }
-blueprints-cli-misfit = nu încape nicăieri
+blueprints-cli-misfit = nu poate fi așezat nicăieri
 blueprints-cli-bonus = Bonus de plan
 blueprints-cli-hatched = hașurat
 
@@ -160,9 +160,9 @@ blueprints-rule-B-4 = Un trofeu de aur valorează 3 puncte, unul de argint 2, ia
 blueprints-rule-B-5 = În 2 jucători se folosesc numai trofeele de argint, în 3 jucători cele de aur și de argint, iar în 4 jucători toate.
 blueprints-section-round = O rundă
 blueprints-rule-B-6 = La începutul rundei toate cele 32 de zaruri sunt în săculeț. Două dintre ele se trag la sorți și arată materialele căutate, care decid la egalitate (B-24): zarul tras primul arată primul material, celălalt pe al doilea. Dacă amândouă sunt din același material, unul se pune înapoi și se trage altul, până când diferă; astfel fiecare dintre celelalte trei materiale are aceeași șansă să fie al doilea. Aceste două zaruri nu se aruncă și nu pot fi alese de nimeni în această rundă.
-blueprints-rule-B-7 = Fiecare primește la întâmplare un plan și îl ține în spatele paravanului, ascuns de ceilalți. La sfârșitul rundei planurile folosite se decartează. Într-un joc e nevoie de cel mult 12 din cele 24, așa că niciunul nu se mai întoarce.
+blueprints-rule-B-7 = Fiecare primește la întâmplare un plan și îl ține în spatele paravanului, ascuns de ceilalți. La sfârșitul rundei planurile folosite se pun deoparte. Într-un joc e nevoie de cel mult 12 din cele 24, așa că niciunul nu se mai întoarce.
 blueprints-rule-B-8 = Se trag zaruri din săculeț și se aruncă: 8 în 2 jucători, 9 în 3 jucători, 7 în 4 jucători. Ele formează oferta, din care aleg toți.
-blueprints-rule-B-9 = În prima rundă hazardul hotărăște cine începe (regulile tipărite întreabă cine a fost ultimul pe un șantier); toți jucătorii au aceeași șansă. Rundele 2 și 3 le începe cel a cărui clădire a adunat cele mai puține puncte în runda precedentă; dacă sunt mai mulți, acela dintre ei care a ieșit cel mai jos în clasament (B-24). Se joacă în sensul acelor de ceasornic.
+blueprints-rule-B-9 = În prima rundă se trage la sorți cine începe (regulile tipărite întreabă cine a fost ultimul pe un șantier); toți jucătorii au aceeași șansă. Rundele 2 și 3 le începe cel a cărui clădire a adunat cele mai puține puncte în runda precedentă; dacă sunt mai mulți, acela dintre ei care a ieșit cel mai jos în clasament (B-24). Se joacă în sensul acelor de ceasornic.
 blueprints-rule-B-10 = Când îți vine rândul, alegi un zar din ofertă și îl pui pe planul tău. Apoi se trage un zar din săculeț, se aruncă și se adaugă la ofertă. Runda ține până când fiecare a ales 6 zaruri.
 blueprints-rule-B-11 = În 2 jucători, la fiecare tură, chiar și la ultima, alegi un zar de pus și apoi un al doilea de eliminat; nu poți renunța la asta. Un zar eliminat iese din joc până la sfârșitul rundei. Apoi se trag și se aruncă două zaruri în loc de unul.
 blueprints-rule-B-12 = Când săculețul este gol sau după ultima alegere a rundei nu se mai trage nimic. În 2 sau în 4 jucători ajung în ofertă, în cursul rundei, 30 de zaruri, adică toate; în 3 jucători ajung 26, iar patru rămân în săculeț.
@@ -171,8 +171,8 @@ blueprints-rule-B-13 = Poți pune un zar pe o căsuță deschisă pe care nu se 
 blueprints-rule-B-14 = Poți pune un zar și peste altul, dacă zarul de dedesubt are o valoare mai mică sau egală. De exemplu, un 3 poate sta peste un 1, peste un 2 sau peste un alt 3.
 blueprints-rule-B-15 = Înălțimile de pe plan nu te limitează: poți construi mai sus sau mai jos. Ele contează doar la bonus (B-19).
 blueprints-rule-B-16 = Un zar pus nu se mai mută niciodată, iar valoarea lui nu se mai schimbă.
-blueprints-rule-B-17 = Trebuie să alegi întotdeauna un zar, chiar dacă niciunul din ofertă nu încape pe clădirea ta. Un zar ales care nu încape nicăieri este îndepărtat: iese din joc până la sfârșitul rundei, se întoarce în săculeț pentru runda următoare și se numără totuși printre cele 6 ale tale. Un zar ales care încape trebuie pus. Poți alege și intenționat un zar care nu încape nicăieri, deși un altul ar încăpea – în afară de cazul în care la masă s-a convenit că un astfel de zar poate fi ales numai dacă nu încape niciunul.
-blueprints-rule-B-18 = Planul tău și locurile zarurilor tale rămân secrete până la punctarea rundei. Toți văd însă ce zaruri alegi și când un zar al tău este îndepărtat pentru că nu încape nicăieri.
+blueprints-rule-B-17 = Trebuie să alegi întotdeauna un zar, chiar dacă niciunul din ofertă nu poate fi așezat pe clădirea ta. Un zar ales care nu poate fi așezat nicăieri este îndepărtat: iese din joc până la sfârșitul rundei, se întoarce în săculeț pentru runda următoare și se numără totuși printre cele 6 ale tale. Un zar ales care poate fi așezat trebuie pus. Poți alege și intenționat un zar care nu poate fi așezat nicăieri, deși un altul ar putea fi – în afară de cazul în care la masă s-a convenit că un astfel de zar poate fi ales numai dacă niciunul nu poate fi așezat.
+blueprints-rule-B-18 = Planul tău și locurile zarurilor tale rămân secrete până la punctarea rundei. Toți văd însă ce zaruri alegi și când un zar al tău este îndepărtat pentru că nu poate fi așezat nicăieri.
 blueprints-section-building = Punctele clădirii
 blueprints-rule-B-19 = După ce fiecare a ales 6 zaruri, clădirile se dezvăluie și se punctează. Aceste puncte hotărăsc trofeele (B-24) și cine începe runda următoare (B-9); la sfârșitul jocului nu contează. Bonusul: primești 6 puncte dacă toate cele șase căsuțe au exact înălțimile de pe planul tău, iar pe cele hașurate nu e nimic. Planul nu poate fi întors pentru asta; materialele și valorile nu contează.
 blueprints-rule-B-20 = Lemn: fiecare zar de lemn aduce 2 puncte pentru fiecare zar cu care se atinge pe o față întreagă, din orice material; se numără și cel de deasupra, și cel de dedesubt.
@@ -182,7 +182,7 @@ blueprints-rule-B-23 = Sticlă: fiecare zar de sticlă aduce atâtea puncte cât
 blueprints-section-awards = Trofee și premii
 blueprints-rule-B-24 = Clasamentul se face după punctele clădirilor. La egalitate stă mai sus cel care are mai multe zaruri din primul material căutat, apoi cel care are mai multe din al doilea, apoi cel căruia i-a venit rândul mai târziu în runda abia jucată. Se numără numai zarurile din clădire, nu și cele îndepărtate sau eliminate, nici cele două care arată materialele căutate. De exemplu, sunt căutate materialul reciclat și apoi piatra, iar două clădiri au câte 23 de puncte, amândouă cu trei zaruri reciclate: cea cu un zar de piatră o întrece pe cea fără.
 blueprints-rule-B-25 = În 2 jucători, primul ia un trofeu de argint. În 3 jucători, primul ia un trofeu de aur, iar al doilea unul de argint. În 4 jucători, primul ia aurul, al doilea argintul, iar al treilea bronzul.
-blueprints-rule-B-26 = În fiecare rundă se poate câștiga câte un premiu din fiecare fel. Premiul Zgârie-nori este pentru o clădire de 5 sau mai multe etaje, Premiul Geometrului pentru una cu toate valorile de la 1 la 6, Premiul pentru integritate structurală pentru 4 sau mai multe zaruri cu aceeași valoare, iar Premiul pentru materiale pentru 5 sau mai multe zaruri din același material. Dacă mai multe clădiri îndeplinesc condiția, se hotărăște ca la egalitate în B-24, dar fără puncte: primul material căutat, apoi al doilea, apoi cine a venit mai târziu la rând. Dacă niciuna nu o îndeplinește, nimeni nu ia acest premiu, nici mai târziu. O clădire poate câștiga mai multe premii.
+blueprints-rule-B-26 = În fiecare rundă se poate câștiga câte un premiu din fiecare fel. Premiul Zgârie-nori este pentru o clădire de 5 sau mai multe etaje, Premiul Geometrului pentru una cu toate valorile de la 1 la 6, Premiul pentru integritate structurală pentru 4 sau mai multe zaruri cu aceeași valoare, iar Premiul pentru materiale pentru 5 sau mai multe zaruri din același material. Dacă mai multe clădiri îndeplinesc condiția, se hotărăște ca la egalitate în B-24, dar fără puncte: primul material căutat, apoi al doilea, apoi cine a ajuns mai târziu la rând. Dacă niciuna nu o îndeplinește, nimeni nu ia acest premiu, nici mai târziu. O clădire poate câștiga mai multe premii.
 blueprints-rule-B-27 = Trofeele și premiile stau cu fața în jos în fața celor care le-au câștigat, până la sfârșitul jocului. Nu sunt un secret, pentru că toți au văzut cine le-a câștigat, iar foaia de punctaj le enumeră; numai pe masă sunt întoarse. La o masă se poate conveni să stea cu fața în sus.
 blueprints-rule-B-28 = După rundă toate zarurile se întorc în săculeț.
 blueprints-section-end = Sfârșitul jocului
@@ -192,14 +192,14 @@ blueprints-rule-B-29 = După runda 3 jocul se încheie și câștigă cel care a
 
 blueprints-board-pool = Ofertă
 blueprints-board-round = Runda { $round } din { $rounds }
-blueprints-board-order = Ordinea la rând
+blueprints-board-order = Ordinea de joc
 blueprints-board-demand = Căutate
 blueprints-board-demand-means = Materialele căutate hotărăsc la egalitate: întâi zarurile din primul, apoi cele din al doilea.
 blueprints-board-bag = Săculeț: { $dice }
 blueprints-board-of = { blueprints-material }: { $dice }
 blueprints-board-taken = Zaruri luate: { $dice }
-blueprints-board-dead = { blueprints-die }, îndepărtat: nu încăpea nicăieri
-blueprints-board-unfit = { blueprints-die }, nu încape nicăieri pe clădirea ta
+blueprints-board-dead = { blueprints-die }, îndepărtat: nu putea fi așezat nicăieri
+blueprints-board-unfit = { blueprints-die }, nu poate fi așezat nicăieri
 blueprints-board-lost = Îndepărtate: { blueprints-dice }
 blueprints-board-hatched = { blueprints-square }: hașurată
 blueprints-board-square = { blueprints-square }: înălțime pe plan { $wanted }, construit { $floors }
@@ -224,7 +224,7 @@ blueprints-board-again = Arată din nou
 blueprints-board-back = La masă
 blueprints-board-last-round = Clădirile din runda { $round }
 blueprints-board-result = { $name }: { $score }.
-blueprints-board-tied = La clădiri egale hotărăsc zarurile din materialele căutate (întâi { $first }, apoi { $second }), apoi cine a fost mai târziu la rând.
+blueprints-board-tied = La egalitate de puncte hotărăsc zarurile din materialele căutate (întâi { $first }, apoi { $second }), apoi cine a ajuns mai târziu la rând.
 
 ## Planuri: prima partidă, ghidată
 
@@ -232,14 +232,14 @@ blueprints-guide-take = Construiești cu zaruri. Alege unul din oferta din mijlo
 blueprints-guide-plan = Foaia albastră este planul tău. Numărul spune cât de înaltă să fie clădirea acolo, iar căsuțele hașurate rămân goale. Dacă toate înălțimile se potrivesc, primești 6 puncte în plus.
 blueprints-guide-place = Acum pune zarul: pe o căsuță goală sau peste un zar cu valoare egală ori mai mică. Căsuțele posibile luminează. Zarurile mici la bază îți lasă loc să urci.
 blueprints-guide-turn = Trage de clădire ca să o rotești sau privește-o de sus. Poți construi mai sus ori mai jos decât pe plan; atunci pierzi doar bonusul.
-blueprints-guide-discard = În doi jucători alegi și un al doilea zar, care iese din rundă. Ia-i adversarului ce i-ar plăcea.
+blueprints-guide-discard = În doi jucători alegi și un al doilea zar, care iese din rundă. Ia-i adversarului zarul de care ar avea nevoie.
 blueprints-guide-screens = Ceilalți construiesc în spatele paravanelor. Vezi ce zaruri iau, dar nu și unde le pun, până la punctarea rundei.
 blueprints-guide-wood = Lemnului îi place compania: fiecare zar de lemn aduce 2 puncte pentru fiecare zar pe care îl atinge, în lateral, deasupra și dedesubt.
 blueprints-guide-recycled = Zarurile reciclate punctează împreună: 2 puncte pentru unul, 5 pentru două, 10 pentru trei și până la 30 pentru șase.
-blueprints-guide-stone = Locul pietrei e sus: 2 puncte la etajul 1, 3 la etajul 2, 5 la etajul 3 și 8 la etajul 4 sau mai sus.
+blueprints-guide-stone = Locul pietrei e sus: 2 puncte la etajul 1 (la sol), 3 la etajul 2, 5 la etajul 3 și 8 la etajul 4 sau mai sus.
 blueprints-guide-glass = Sticla aduce atâtea puncte câte arată, chiar și acoperită: valorile mari sunt cele mai bune.
-blueprints-guide-dead = Zarurile tăiate nu mai încap nicăieri pe clădirea ta. Poți lua unul, dar este îndepărtat și se numără printre cele șase.
+blueprints-guide-dead = Zarurile tăiate nu mai pot fi așezate nicăieri pe clădirea ta. Poți lua unul, dar este îndepărtat și se numără printre cele șase.
 blueprints-guide-prizes = Nu uita de premii, câte 2 puncte: cinci etaje sau mai multe; toate valorile de la 1 la 6; patru zaruri cu aceeași valoare; cinci zaruri din același material.
-blueprints-guide-reveal = Paravanele au căzut. Cele mai bune clădiri iau trofee, iar punctele clădirilor se uită apoi. La sfârșit contează doar trofeele și premiile.
+blueprints-guide-reveal = Paravanele au căzut. Cele mai bune clădiri iau trofee, iar punctele clădirilor se șterg apoi. La sfârșit contează doar trofeele și premiile.
 blueprints-guide-starter = O rundă nouă, un plan nou. Începe cel a cărui clădire a avut cele mai puține puncte.
 blueprints-guide-score = Aceasta a fost prima ta partidă. Foaia de punctaj enumeră fiecare trofeu și fiecare premiu; fiecare rând își numește regula.

@@ -219,7 +219,7 @@ dice_city-do-pass = { dice_city-die.first }: ia un jeton de pas
 dice_city-do-forfeit = { dice_city-die.first }: ia-l de pe tablă fără niciun efect
 dice_city-do-supply = Două jetoane de pas: 1 × { dice_city-resource }
 dice_city-do-muster = Două jetoane de pas: +1 la forță
-dice_city-do-disrupt = Două jetoane de pas: toți ceilalți rearuncă { dice_city-die }
+dice_city-do-disrupt = Două jetoane de pas: toți ceilalți aruncă din nou { dice_city-die }
 dice_city-do-finish =
     { $step ->
         [dice] Încheie etapa zarurilor
@@ -236,10 +236,10 @@ dice_city-do-store =
        *[iron] Plătește 1 × fier, ia 3 × fier
     }
 dice_city-do-shift = Mută { dice_city-die } pe { dice_city-column }
-dice_city-do-include = Rearuncă și { dice_city-die }
+dice_city-do-include = Aruncă din nou și { dice_city-die }
 dice_city-do-cast = Aruncă acum
 dice_city-do-discard = Elimină { dice_city-card.the } ({ dice_city-slot })
-dice_city-do-fight = Atacă { dice_city-bandits }
+dice_city-do-fight = Luptă cu { dice_city-bandits }
 dice_city-do-attack = Atacă – { $name }: { dice_city-card } ({ dice_city-space }), { points }
 dice_city-do-steal = Jefuiește – { $name }: 1 × { dice_city-resource }
 dice_city-do-build =
@@ -273,7 +273,7 @@ dice_city-log-pass = { $who } folosește { dice_city-die } și ia un jeton de pa
 dice_city-log-forfeit = { $who } ia { dice_city-die } de pe tablă fără niciun efect.
 dice_city-log-supply = { $who } dă două jetoane de pas: 1 × { dice_city-resource }.
 dice_city-log-muster = { $who } dă două jetoane de pas: +1 la forță.
-dice_city-log-disrupt = { $who } dă două jetoane de pas: toți ceilalți rearuncă { dice_city-die }.
+dice_city-log-disrupt = { $who } dă două jetoane de pas: toți ceilalți aruncă din nou { dice_city-die }.
 dice_city-log-finish =
     { $step ->
         [dice] { $who } încheie etapa zarurilor.
@@ -290,10 +290,10 @@ dice_city-log-store =
        *[iron] { $who } plătește 1 × fier și ia 3 × fier.
     }
 dice_city-log-shift = { $who } mută { dice_city-die } pe { dice_city-column }.
-dice_city-log-include = { $who } rearuncă și { dice_city-die }.
+dice_city-log-include = { $who } aruncă din nou și { dice_city-die }.
 dice_city-log-cast = { $who } aruncă.
 dice_city-log-discard = { $who } elimină { dice_city-card.the } ({ dice_city-slot }).
-dice_city-log-fight = { $who } învinge { dice_city-bandits }.
+dice_city-log-fight = { $who } îi învinge pe { dice_city-bandits }.
 dice_city-log-attack = { $who } atacă – { $name }: { dice_city-card } ({ dice_city-space }), { points }.
 dice_city-log-steal = { $who } jefuiește – { $name }: 1 × { dice_city-resource }.
 dice_city-log-build = { $who } construiește { dice_city-card.the } { dice_city-space.on }.
@@ -309,7 +309,7 @@ dice_city-log-adorn =
     }
 dice_city-log-declare = { $who } anunță sfârșitul jocului.
 dice_city-log-decline = { $who } joacă mai departe.
-dice_city-log-deal = În ofertă apare { dice_city-card.the } ({ dice_city-slot }).
+dice_city-log-deal = Nou în ofertă: { dice_city-card } ({ dice_city-slot }).
 dice_city-log-roll = Aruncare ({ $name }): { dice_city-die.colour } { $column }.
 dice_city-log-start = Începe { $name }.
 dice_city-piece = { dice_city-card }
@@ -322,7 +322,7 @@ dice_city-several-roll = Aruncare ({ $name }): { $several }.
 
 dice_city-ask-dealing = Se întorc cărțile pentru ofertă.
 dice_city-ask-rolling = Se aruncă zarurile.
-dice_city-ask-starting = Hazardul hotărăște cine începe.
+dice_city-ask-starting = Se trage la sorți cine începe.
 dice_city-ask-dice =
     { $passes ->
         [0] Folosește un zar (rămase: { $dice }).
@@ -336,12 +336,12 @@ dice_city-ask-dice-done =
        *[other] Toate zarurile sunt folosite: dă două jetoane de pas (ai { $passes }) sau încheie etapa.
     }
 dice_city-ask-refreshing = Alege o carte din ofertă de eliminat (rămase: { $left }).
-dice_city-ask-copying = Ce locație folosești prin { dice_city-card.the } ({ dice_city-space })?
+dice_city-ask-copying = Ce locație folosești prin { dice_city-card } ({ dice_city-space })?
 dice_city-ask-placing = Alege în orașul tău un loc pentru Armată.
 dice_city-ask-exchanging = Alege cu ce plătești la Piață și ce iei în schimb.
 dice_city-ask-storing = Alege o resursă pentru Depozit: plătești 1, primești 3 la fel.
 dice_city-ask-shifting = Alege alt zar pe care să-l mute Grajdurile și noua lui coloană.
-dice_city-ask-rerolling = Vei rearunca { dice_city-die }. Adaugă și alte zaruri sau aruncă acum.
+dice_city-ask-rerolling = Vei arunca din nou { dice_city-die }. Adaugă și alte zaruri sau aruncă acum.
 dice_city-ask-attack =
     { $bandits ->
         [0] Atacă (forța ta: { $strength }) sau încheie atacul.
@@ -366,7 +366,7 @@ dice_city-why-unknown = Jocul nu are o astfel de mutare.
 dice_city-why-over = Jocul s-a încheiat deja.
 dice_city-why-deal-first = Mai întâi se întorc cărțile pentru ofertă.
 dice_city-why-roll-first = Mai întâi se aruncă zarurile.
-dice_city-why-start-first = Mai întâi hazardul hotărăște cine începe.
+dice_city-why-start-first = Mai întâi se trage la sorți cine începe.
 dice_city-why-dice-first = Ești încă în etapa zarurilor: mai întâi folosește-ți zarurile.
 dice_city-why-refreshing-first = Mai întâi elimină cărțile pe care le înlocuiești.
 dice_city-why-copying-first = Mai întâi alege locația pe care vrei s-o folosești.
@@ -381,7 +381,7 @@ dice_city-why-adorning-first = Mai întâi hotărăște ce plătești în plus p
 dice_city-why-declaring-first = Mai întâi hotărăște dacă anunți sfârșitul jocului.
 dice_city-why-no-such-seat =
     { $seats ->
-        [one] La această masă este doar { $seats } jucător.
+        [one] La această masă este un singur jucător.
         [few] La această masă sunt doar { $seats } jucători.
        *[other] La această masă sunt doar { $seats } de jucători.
     }
@@ -412,7 +412,7 @@ dice_city-why-too-few-passes =
         [0] Pentru asta trebuie două jetoane de pas, iar tu nu ai niciunul.
        *[other] Pentru asta trebuie două jetoane de pas, iar tu ai doar { $passes }.
     }
-dice_city-why-alone = Joci solo: nu are cine să rearunce.
+dice_city-why-alone = Joci solo: nu are cine să arunce din nou.
 dice_city-why-dice-left = Mai întâi folosește toate zarurile (rămase: { $dice }).
 dice_city-why-step =
     { $step ->
@@ -423,11 +423,15 @@ dice_city-why-step =
 dice_city-why-in-chain = Locația { dice_city-card } ({ dice_city-space }) este deja în acest lanț, iar nicio locație nu poate apărea de două ori.
 dice_city-why-not-this-row = Cimitirul copiază numai locații de pe rândul lui, iar acesta este rândul { dice_city-row }.
 dice_city-why-no-die-there = Pe locația { dice_city-card } ({ dice_city-space }) nu este niciun zar nefolosit, iar Biserica are nevoie de unul acolo.
-dice_city-why-included-already = { dice_city-die.first } este deja printre cele de rearuncat.
+dice_city-why-included-already = { dice_city-die.first } este deja printre cele de aruncat din nou.
 dice_city-why-too-few =
     { $have ->
         [0] Nu ai { dice_city-resource }.
-       *[other] Nu ai destul { dice_city-resource }: doar { $have }.
+       *[other]
+            { $resource ->
+                [stone] Nu ai destulă piatră: doar { $have }.
+               *[other] Nu ai destul { dice_city-resource }: doar { $have }.
+            }
     }
 dice_city-why-same-resource = Plătești cu { dice_city-resource }, deci trebuie să iei altceva.
 dice_city-why-get-order = Numește cele două resurse primite în ordinea: lemn, piatră, fier.
@@ -510,7 +514,7 @@ dice_city-gives =
         [cave] +1 fier
         [militia] +1 forță
         [house] +1 PV
-        [traveller] rearuncă
+        [traveller] aruncă iar
         [lumber_mill] +2 lemn
         [quarry] +2 piatră
         [mine] +2 fier
@@ -550,12 +554,12 @@ dice_city-deactivated = dezactivată
 
 ## Orașul zarurilor: locațiile, una câte una
 
-dice_city-card-about-forest = Dă 1 lemn.
-dice_city-card-about-mountain = Dă 1 piatră.
-dice_city-card-about-cave = Dă 1 fier.
+dice_city-card-about-forest = Dă 1 jeton de lemn.
+dice_city-card-about-mountain = Dă 1 jeton de piatră.
+dice_city-card-about-cave = Dă 1 jeton de fier.
 dice_city-card-about-militia = Trupe: dă +1 la forță în această tură.
 dice_city-card-about-house = Dă pe loc 1 punct de victorie. Fiind o locație culturală, contează și pentru Catedralele de pe rândul ei.
-dice_city-card-about-traveller = Rearuncă zarul folosit pe el: se întoarce pe rândul lui, pe noua coloană, nefolosit.
+dice_city-card-about-traveller = Aruncă din nou zarul folosit pe el: se întoarce pe rândul lui, pe noua coloană, nefolosit.
 dice_city-card-about-lumber_mill = Producție: dă 2 jetoane de lemn.
 dice_city-card-about-quarry = Producție: dă 2 jetoane de piatră.
 dice_city-card-about-mine = Producție: dă 2 jetoane de fier.
@@ -565,9 +569,9 @@ dice_city-card-about-blacksmith = Până la sfârșitul turei, toate trupele pe 
 dice_city-card-about-catapult = Trupe: dă +3 la forță în această tură. ⊘ Folosirea sau copierea o dezactivează.
 dice_city-card-about-training_camp = Până la sfârșitul turei, toți bandiții au apărarea cu 1 mai mică, dar cel puțin 1. Folosită de două ori, contează de două ori.
 dice_city-card-about-watch_tower = Trupe: dă +3 la forță, dar numai împotriva bandiților. Ce adaugă o Fierărie este forță obișnuită.
-dice_city-card-about-bazaar = Dă 1 lemn, 1 piatră și 1 fier. ⊘ Folosirea sau copierea îl dezactivează.
+dice_city-card-about-bazaar = Dă 1 jeton de lemn, 1 de piatră și 1 de fier. ⊘ Folosirea sau copierea îl dezactivează.
 dice_city-card-about-market_place = Plătește 1 sau 2 jetoane dintr-o resursă; pentru fiecare primești 2 dintr-o singură altă resursă. Dacă plătești 2, poți lua două și două din resurse diferite.
-dice_city-card-about-merchant_guild = Pentru fiecare Gater, Carieră și Mină, active, de pe rândul ei primești 1 jeton din resursa acelei locații. ⊘ Folosirea sau copierea o dezactivează.
+dice_city-card-about-merchant_guild = Pentru fiecare locație activă de pe rândul ei care este Gater, Carieră sau Mină primești 1 jeton din resursa acelei locații. ⊘ Folosirea sau copierea o dezactivează.
 dice_city-card-about-mint = Până la sfârșitul turei, fiecare locație de resurse pe care o folosești sau o copiezi, chiar și tipărită, dă cu 1 mai mult din resursa ei. Folosită de două ori, adaugă de două ori.
 dice_city-card-about-storehouse = Plătește 1 jeton dintr-o resursă și ia 3 la fel.
 dice_city-card-about-cathedral = Valorează 1 punct de victorie pentru fiecare locație culturală vizibilă de pe rândul ei: se numără și ea însăși, alte Catedrale, Casele tipărite și cele dezactivate. Folosirea ei nu face nimic.
@@ -579,14 +583,14 @@ dice_city-card-about-cemetery = Folosește abilitatea oricărei locații active 
 dice_city-card-about-church = Folosește abilitatea unei locații active a ta pe care stă un zar nefolosit; zarul acela rămâne pe loc. O locație cu ⊘ pe care o copiezi se dezactivează.
 dice_city-card-about-stables = Mută alt zar nefolosit al tău pe orice altă coloană de pe rândul lui.
 dice_city-card-about-town_hall = Folosește abilitatea oricărei locații active din orașul tău. O locație cu ⊘ pe care o copiezi se dezactivează.
-dice_city-card-about-well = Rearuncă zarul folosit pe ea și oricâte dintre celelalte zaruri nefolosite ale tale. Zarul folosit pe ea se întoarce pe rândul lui, nefolosit.
+dice_city-card-about-well = Aruncă din nou zarul folosit pe ea și oricâte dintre celelalte zaruri nefolosite ale tale. Zarul folosit pe ea se întoarce pe rândul lui, nefolosit.
 
 ### Regulamentul jocului Orașul zarurilor
 
-dice_city-rulebook-intro = Sunteți case nobile, de la 1 până la 4, și fiecare vrea ca orașul ei să devină noua capitală. Cinci zaruri trezesc locațiile din orașul tău: aduc lemn, piatră și fier, ridică trupe și câștigă puncte de victorie. Cu resursele construiești locații mai bune peste cele vechi sau încarci corăbii comerciale; cu trupele alungi bandiți sau îți prazi vecinii. Când se termină bandiții, corăbiile sau locațiile ori când cineva anunță sfârșitul, câștigă cele mai multe puncte de victorie. Orașele sunt la vedere; ce a câștigat fiecare în jetoane și cărți stă cu fața în jos până la sfârșit.
+dice_city-rulebook-intro = Sunteți case nobile, de la 1 până la 4, și fiecare vrea ca orașul ei să devină noua capitală. Cinci zaruri trezesc locațiile din orașul tău: aduc lemn, piatră și fier, ridică trupe și câștigă puncte de victorie. Cu resursele construiești locații mai bune peste cele vechi sau încarci corăbii comerciale; cu trupele alungi bandiți sau îți prazi vecinii. Când se termină bandiții, corăbiile sau locațiile ori când cineva anunță sfârșitul, câștigă cel care are cele mai multe puncte de victorie. Orașele sunt la vedere; ce a câștigat fiecare în jetoane și cărți stă cu fața în jos până la sfârșit.
 dice_city-section-components = Componente
 dice_city-rule-D-1 = Fiecare are un oraș de 5 rânduri și 6 coloane și cinci zaruri, câte unul pentru fiecare rând: alb, galben, roșu, albastru și negru, de sus în jos. Un zar stă pe rândul de culoarea lui, pe coloana pe care o arată.
-dice_city-rule-D-2 = Pe fiecare loc al orașului este tipărită o locație. De la coloana 1 la 6, acestea sunt, pe rândul alb: Pădure, Munte, Peșteră, Pădure, Munte, Peșteră; pe rândul galben: Munte, Strajă, Casă, Călător, Strajă, Pădure; pe rândul roșu: Peșteră, Strajă, Călător, Strajă, Casă, Munte; pe rândul albastru: Pădure, Casă, Strajă, Călător, Strajă, Peșteră; pe rândul negru: Munte, Peșteră, Pădure, Munte, Peșteră, Pădure. Pădurea, Muntele și Peștera sunt locații de resurse și dau 1 lemn, piatră sau fier. Straja este o locație militară cu trupe și dă +1 la forță. Casa este culturală și dă 1 punct de victorie. Călătorul este o locație civică și rearuncă zarul folosit (D-13). Locațiile tipărite nu au apărare, nu valorează puncte de victorie și nu pot fi atacate.
+dice_city-rule-D-2 = Pe fiecare loc al orașului este tipărită o locație. De la coloana 1 la 6, acestea sunt, pe rândul alb: Pădure, Munte, Peșteră, Pădure, Munte, Peșteră; pe rândul galben: Munte, Strajă, Casă, Călător, Strajă, Pădure; pe rândul roșu: Peșteră, Strajă, Călător, Strajă, Casă, Munte; pe rândul albastru: Pădure, Casă, Strajă, Călător, Strajă, Peșteră; pe rândul negru: Munte, Peșteră, Pădure, Munte, Peșteră, Pădure. Pădurea, Muntele și Peștera sunt locații de resurse și dau 1 jeton de lemn, de piatră sau de fier. Straja este o locație militară cu trupe și dă +1 la forță. Casa este culturală și dă 1 punct de victorie. Călătorul este o locație civică: zarul folosit pe el se aruncă din nou (D-13). Locațiile tipărite nu au apărare, nu valorează puncte de victorie și nu pot fi atacate.
 dice_city-rule-D-3 =
     Patru feluri de cărți stau în teancuri de câte 15 și pot fi construite oricând: Gater, Carieră, Mină și Armată. Pachetul de locații are 60 de cărți, câte 3 din fiecare dintre cele 20 de feluri. Costurile sunt scrise ca lemn/piatră/fier; ⊘ înseamnă că folosirea locației o dezactivează.
     Gater (de resurse; cost 2/0/0; apărare 2; 0 puncte): { dice_city-card-about-lumber_mill }
@@ -617,14 +621,14 @@ dice_city-rule-D-4 = Sunt trei teancuri de bandiți. Cei cu apărarea 3 valoreaz
 dice_city-rule-D-5 = Sunt trei teancuri de corăbii comerciale. O corabie care costă 2 din fiecare resursă valorează 5 puncte de victorie, iar acestea sunt cu 2 mai multe decât jucătorii; una care costă 3 din fiecare valorează 10, iar acestea sunt atâtea câți jucători; una care costă 4 din fiecare valorează 20 și este doar 1.
 dice_city-rule-D-6 = Jetoanele de resurse, de puncte de victorie, de pas și de dezactivare nu se termină niciodată.
 dice_city-section-setup = Pregătirea
-dice_city-rule-D-7 = Pachetul de locații se amestecă și se întorc 8 cărți pentru ofertă, pe două rânduri de câte 4. Fiecare aruncă toate cele cinci zaruri și le așază. După regulamentul tipărit începe cine a aruncat ultimul zaruri; aici hotărăște hazardul și toți au aceeași șansă. Se joacă în sensul acelor de ceasornic.
+dice_city-rule-D-7 = Pachetul de locații se amestecă și se întorc 8 cărți pentru ofertă, pe două rânduri de câte 4. Fiecare aruncă toate cele cinci zaruri și le așază. După regulamentul tipărit începe cine a aruncat ultimul zaruri; aici se trage la sorți și toți au aceeași șansă. Se joacă în sensul acelor de ceasornic.
 dice_city-section-dice = Zarurile
 dice_city-rule-D-8 = În etapa zarurilor îți folosești fiecare zar o dată, în ce ordine vrei. Un zar folosit iese de pe tablă; un zar pe o locație înseamnă întotdeauna un zar nefolosit. Fiecare zar servește la una dintre următoarele. Folosirea locației pe care stă, dacă este activă: abilitatea ei se aplică în întregime. Mutarea altui zar nefolosit al tău cu o coloană la stânga sau la dreapta pe rândul lui; nu se trece de la 6 la 1 și nici de la 1 la 6. Împrospătarea ofertei, o dată pe tură: elimini patru cărți din ea, alese una câte una, și se întorc altele noi; pentru asta trebuie cel puțin patru cărți în ofertă și una în pachet, locurile goale se umplu în ordine cât ține pachetul, iar cărțile eliminate ies din joc. Reactivarea: iei jetonul de dezactivare de pe o locație din propriul oraș. Pasul, o dată pe tură: iei un jeton de pas. Renunțarea: iei zarul de pe tablă fără niciun efect. Așadar, un zar poate fi folosit oricând și nimeni nu e silit să-și facă rău.
-dice_city-rule-D-9 = În etapa zarurilor, de câte ori vrei, poți da două jetoane de pas pentru una dintre acestea: o resursă la alegere; +1 la forță în această tură; sau numești una dintre cele cinci culori și fiecare alt jucător, în sensul acelor de ceasornic, începând din stânga ta, rearuncă zarul de culoarea aceea și îl așază din nou. Ultima nu este posibilă când joci solo.
+dice_city-rule-D-9 = În etapa zarurilor, de câte ori vrei, poți da două jetoane de pas pentru una dintre acestea: o resursă la alegere; +1 la forță în această tură; sau numești una dintre cele cinci culori și fiecare alt jucător, în sensul acelor de ceasornic, începând din stânga ta, aruncă din nou zarul de culoarea aceea și îl așază din nou. Ultima nu este posibilă când joci solo.
 dice_city-rule-D-10 = Etapa zarurilor se încheie când toate zarurile tale sunt folosite și spui că ai terminat. Poți deci să mai dai și un jeton de pas luat cu ultimul zar.
 dice_city-rule-D-11 = O locație cu jeton de dezactivare nu poate fi nici folosită, nici copiată, iar abilitatea ei permanentă încetează. De îndată ce jetonul este luat, amândouă revin.
 dice_city-rule-D-12 = Abilitățile Fierăriei, Monetăriei și Taberei de instrucție țin până la sfârșitul turei și contează pentru tot ce se folosește după ele. Folosite de două ori, adaugă de două ori. O locație copiată se consideră folosită, așa că Fierăria și Monetăria adaugă și la ea.
-dice_city-rule-D-13 = Cimitirul, Biserica și Primăria copiază altă locație, iar aceasta poate fi la rândul ei una care copiază: se formează un lanț, care începe cu locația de sub zar. Dacă abilitatea copiată vorbește despre rândul ei (Cimitir, Breaslă de negustori), este vorba de rândul locației copiate. Fiecare locație din lanț cu semnul ⊘ se dezactivează înainte ca abilitatea ei să se aplice, chiar dacă nu iese nimic din asta. Călătorul și Fântâna, folosite sau copiate, rearuncă zarul care a fost folosit: el se întoarce pe rândul lui, pe noua coloană, nefolosit.
+dice_city-rule-D-13 = Cimitirul, Biserica și Primăria copiază altă locație, iar aceasta poate fi la rândul ei una care copiază: se formează un lanț, care începe cu locația de sub zar. Dacă abilitatea copiată vorbește despre rândul ei (Cimitir, Breaslă de negustori), este vorba de rândul locației copiate. Fiecare locație din lanț cu semnul ⊘ se dezactivează înainte ca abilitatea ei să se aplice, chiar dacă nu iese nimic din asta. Călătorul și Fântâna, folosite sau copiate, fac ca zarul folosit să fie aruncat din nou: el se întoarce pe rândul lui, pe noua coloană, nefolosit.
 dice_city-rule-D-14 = Folosirea sau copierea unei Catedrale, a unui Zid de apărare sau a unei Statui nu face nimic. O locație care copiază poate copia alta care copiază, dar nicio locație nu poate apărea de două ori în același lanț.
 dice_city-rule-D-15 = Armata de la Cazarmă se așază ca o clădire (D-23), pe orice loc, chiar și peste Cazarma însăși. Dacă pe acel loc așteaptă un zar, el poate folosi Armata chiar în această tură. Dacă teancul e gol, nu se întâmplă nimic.
 dice_city-rule-D-16 = La Piață, fiecare jeton plătit aduce două dintr-o singură altă resursă; dacă plătești două, poți lua două de un fel și două de altul. Monetăria adaugă la locațiile de resurse: Pădure, Munte, Peșteră, Gater, Carieră și Mină. Breasla negustorilor numără doar locațiile de producție, adică Gater, Carieră și Mină.
@@ -646,7 +650,7 @@ dice_city-section-end = Sfârșitul jocului
 dice_city-rule-D-28 = În doi sau mai mulți jucători, sfârșitul jocului este sigur dacă la sfârșitul unei ture sunt goale toate cele trei teancuri de bandiți sau cel puțin două teancuri de corăbii comerciale sau pachetul de locații. Dacă nu s-a întâmplat nimic din toate acestea, iar jucătorul aflat la rând are cel puțin două rânduri pline – câte șase locații construite, active – el poate anunța sfârșitul. Întrebarea se pune la sfârșitul fiecărei astfel de ture, dar nu și după ce sfârșitul este sigur.
 dice_city-rule-D-29 = Când sfârșitul este sigur, runda se joacă până la capăt, pentru ca toți să aibă același număr de ture.
 dice_city-rule-D-30 = Scorul tău este suma jetoanelor cu puncte de victorie, a corăbiilor comerciale, a bandiților și a punctelor de victorie ale tuturor locațiilor vizibile din orașul tău, chiar și dezactivate. Cărțile acoperite nu contează. De exemplu, două corăbii de 5 aduc 10 puncte, jetoanele 9, Primăria, Breasla negustorilor și Depozitul 3, 3 și 1, iar pe rândul roșu Statuia, Conacul, Zidul de apărare și al doilea Conac 2, 2, 3 și 2; o Catedrală dezactivată, alături de ele și de o Casă tipărită, valorează 6. În total fac 41.
-dice_city-rule-D-31 = Câștigă cele mai multe puncte de victorie. La egalitate câștigă cine are în oraș mai multe locații construite vizibile, inclusiv Armatele de la Cazarmă; apoi cine are mai multe puncte de victorie din corăbii și bandiți; apoi cine este mai devreme în ordinea turelor.
+dice_city-rule-D-31 = Câștigă jucătorul cu cele mai multe puncte de victorie. La egalitate câștigă cine are în oraș mai multe locații construite vizibile, inclusiv Armatele de la Cazarmă; apoi cine are mai multe puncte de victorie din corăbii și bandiți; apoi cine este mai devreme în ordinea turelor.
 dice_city-rule-D-32 = Jetoanele cu puncte de victorie, bandiții și corăbiile stau cu fața în jos. Îți știi propria sumă; ce câștigă ceilalți se vede în clipa în care câștigă și rămâne în jurnal, dar totalurile lor sunt ascunse până la sfârșit. La o masă se poate conveni să se joace cu totalurile la vedere.
 dice_city-section-solo = Jocul solo
 dice_city-rule-D-33 = Când joci solo, există câte o carte din fiecare fel de bandiți și de corăbii comerciale. Ea nu se termină niciodată: de fiecare dată îi primești punctele de victorie pe loc, în jetoane.
@@ -654,11 +658,11 @@ dice_city-rule-D-34 = Oferta normală are două rânduri de câte 4 cărți, cea
 dice_city-rule-D-35 = Jocul se încheie după tura 15 (normal) sau 12 (greu), orice ar fi în ofertă. Împrospătarea întoarce cărți din același pachet, așa că rândurile următoare pot fi incomplete.
 dice_city-rule-D-36 = Ținta ta este de 50 de puncte de victorie. De fiecare dată când o atingi, ținta următoare este cu 5 mai mare. Masa îți ține minte ținta și partidele.
 dice_city-section-limits = Ordine și limite
-dice_city-rule-D-37 = Într-o tură, abilitățile Călătorului și Fântânii au efect de cel mult 20 de ori; după aceea nu mai fac nimic, iar zarul este pur și simplu folosit. Altfel, Fântânile și Primăriile ar putea rearunca la nesfârșit.
+dice_city-rule-D-37 = Într-o tură, abilitățile Călătorului și Fântânii au efect de cel mult 20 de ori; după aceea nu mai fac nimic, iar zarul este pur și simplu folosit. Altfel, cu Fântâni și Primării s-ar putea arunca la nesfârșit.
 dice_city-rule-D-38 = Jocul se încheie și după runda 100. Altfel toți ar putea trage de timp la nesfârșit.
 dice_city-rule-D-39 = O tură are patru etape, în această ordine: zarurile, atacul, construcția și comerțul, sfârșitul turei.
 
-## Dice City: tabla
+## Orașul zarurilor: tabla
 
 dice_city-board-row =
     { $row ->
@@ -678,8 +682,8 @@ dice_city-board-die =
     }
 dice_city-board-move = Mută alt zar
 dice_city-board-reactivate = Reactivează o locație
-dice_city-board-tokens = Cheltuiește două jetoane de pas
-dice_city-board-tokens-means = În etapa zarurilor, două jetoane de pas aduc o resursă sau 1 forță în această tură, sau toți ceilalți rearuncă zarul de o anumită culoare.
+dice_city-board-tokens = Dă două jetoane de pas
+dice_city-board-tokens-means = În etapa zarurilor, două jetoane de pas aduc o resursă sau +1 la forță în această tură, ori toți ceilalți aruncă din nou zarul de o anumită culoare.
 dice_city-board-attack-on = Atacă: { $name }
 dice_city-board-pay =
     { $resource ->
@@ -692,13 +696,13 @@ dice_city-board-build = Construiește: { dice_city-card }
 dice_city-board-build-slot = Construiește: { dice_city-card } ({ dice_city-slot })
 dice_city-board-gain =
     { $gain ->
-        [strength] { $number } forță
-        [bandit_strength] { $number } forță, numai împotriva bandiților
+        [strength] +{ $number } la forță
+        [bandit_strength] +{ $number } la forță, numai împotriva bandiților
        *[points] { $number } PV
     }
 dice_city-board-facts = Tip: { dice_city-type }. Apărare { $defense }, valorează { points }.
 dice_city-board-facts-cathedral = Tip: { dice_city-type }. Apărare { $defense }, valorează 1 punct pentru fiecare locație culturală de pe rândul ei.
-dice_city-board-facts-printed = Tip: { dice_city-type }. Tipărită pe plan: nu poate fi atacată și nu valorează puncte.
+dice_city-board-facts-printed = Tip: { dice_city-type }. Tipărită pe tablă: nu poate fi atacată și nu valorează puncte.
 dice_city-board-cost = Costă { dice_city-cost }.
 dice_city-board-inactive = dezactivată
 dice_city-board-now = Folosită acum, aduce: { $gains }.
@@ -708,8 +712,13 @@ dice_city-board-bandits = Bandiți: apărare { $defense }, { points }
 dice_city-board-left = Rămase: { $number }
 dice_city-board-never-used-up = Nu se termină niciodată
 dice_city-board-die-here = { dice_city-board-die } așteaptă
-dice_city-board-attack = poate fi atacată: costă { $defense } forță, aduce { points }
-dice_city-board-move-here = { dice_city-board-die }: mută-l pe { $column }
+dice_city-board-attack =
+    { $defense ->
+        [one] poate fi atacată: costă { $defense } punct de forță, aduce { points }
+        [few] poate fi atacată: costă { $defense } puncte de forță, aduce { points }
+       *[other] poate fi atacată: costă { $defense } de puncte de forță, aduce { points }
+    }
+dice_city-board-move-here = { dice_city-board-die }: mută-l pe { dice_city-column }
 dice_city-board-use-use = Folosește
 dice_city-board-use-use-means = Pune la treabă locația de sub zar.
 dice_city-board-use-move = Mută
@@ -719,9 +728,9 @@ dice_city-board-use-refresh-means = Elimină patru cărți din ofertă și pune 
 dice_city-board-use-reactivate = Reactivează
 dice_city-board-use-reactivate-means = Ia jetonul de dezactivare de pe una dintre locațiile tale.
 dice_city-board-use-pass = Pas
-dice_city-board-use-pass-means = Ia un jeton de pas; o dată pe tură. Două aduc o resursă sau 1 forță, sau toți ceilalți rearuncă un zar.
-dice_city-board-use-forfeit = Ia zarul
-dice_city-board-use-forfeit-means = Ia zarul de pe plan fără niciun efect.
+dice_city-board-use-pass-means = Ia un jeton de pas; o dată pe tură. Două aduc o resursă sau +1 la forță, ori toți ceilalți aruncă din nou un zar.
+dice_city-board-use-forfeit = Renunță la zar
+dice_city-board-use-forfeit-means = Ia zarul de pe tablă fără niciun efect.
 dice_city-board-city = { $name }: orașul
 dice_city-board-hidden = și ce este ascuns
 dice_city-board-steal =
@@ -737,7 +746,7 @@ dice_city-board-bandit-strength = Forță numai împotriva bandiților: { $numbe
 dice_city-board-bandit-strength-means = Vine de la Turnurile de veghe. Se cheltuiește prima în lupta cu bandiții.
 dice_city-board-gained = Câștigat în această tură: { points }
 dice_city-board-gained-means = Jetoane și cărți; toți le văd când le primești, apoi stau cu fața în jos.
-dice_city-board-rerolls = Rearuncări { $number }/{ $most }
+dice_city-board-rerolls = Aruncări repetate: { $number }/{ $most }
 dice_city-board-chain = Pe rând: { $locations }
 dice_city-board-discards = De eliminat: { $number }
 dice_city-board-solo-turn = Tura { $round } din { $rounds }
@@ -752,25 +761,25 @@ dice_city-board-ending =
        *[rounds] Aceasta este ultima rundă
     }
 dice_city-board-too-dear = nu o poți plăti
-dice_city-board-row-leaves = La sfârșitul turei tale, rândul de jos pleacă, iar cel de sus coboară.
+dice_city-board-row-leaves = La sfârșitul turei tale, rândul de jos al ofertei iese din joc, iar cel de sus coboară.
 dice_city-board-piles = Mereu la îndemână
 dice_city-board-in-deck = Încă în pachet:
 dice_city-board-frontier = Bandiți și corăbii comerciale
 dice_city-board-bandit-piles = Bandiți
 dice_city-board-ships = Corăbii comerciale
 
-## Dice City: primul joc, cu ghid
+## Orașul zarurilor: prima partidă, cu îndrumare
 
-dice_city-guide-city = Acesta este orașul tău: cinci rânduri, câte unul pentru fiecare zar. Zarul stă pe coloana pe care a căzut și poate pune la treabă locația de sub el. Apasă pe un zar ca să vezi tot ce poate face.
+dice_city-guide-city = Acesta este orașul tău: cinci rânduri, câte unul pentru fiecare zar. Zarul stă pe coloana pe care o arată și poate pune la treabă locația de sub el. Apasă pe un zar ca să vezi tot ce poate face.
 dice_city-guide-use = La început ai nevoie de resurse: Pădurea dă lemn, Muntele piatră, Peștera fier. Folosește zarurile care stau pe ce îți trebuie.
 dice_city-guide-move = Un zar căzut prost nu e pierdut: cheltuiește-l ca să muți alt zar cu o coloană, să împrospătezi oferta sau să iei un jeton de pas. Două jetoane cumpără mai târziu o resursă.
 dice_city-guide-attack = Soldații dau forță, iar cu forța plătești atacurile: bandiții aduc puncte, locațiile altor orașe la fel, și rămân dezactivate. Nimic nu se păstrează pentru tura următoare.
 dice_city-guide-build = Acum construiește. Alege o carte care luminează, apoi un loc din orașul tău; o poți și trage acolo. Cartea acoperă ce era dedesubt, așa că gândește-te care zar va ajunge la ea.
-dice_city-guide-pile = Gaterul, Cariera și Mina dau de două ori mai mult decât un loc obișnuit și sunt mereu la îndemână. Cele mai multe orașe încep cu ele.
-dice_city-guide-trade = Corăbiile sunt cealaltă cale spre puncte: tot atâta lemn, piatră și fier deodată. La sfârșitul turei păstrezi cel mult câte una din fiecare resursă.
-dice_city-guide-copy = Această locație folosește alta: alege care. Numerele de pe locuri arată șirul pe care îl urmezi.
+dice_city-guide-pile = Gaterul, Cariera și Mina dau de două ori mai mult decât locațiile tipărite și sunt mereu la îndemână. Cele mai multe orașe încep cu ele.
+dice_city-guide-trade = Corăbiile sunt cealaltă cale spre puncte: plătești deodată tot atâta lemn, piatră și fier. La sfârșitul turei păstrezi cel mult câte o resursă de fiecare fel.
+dice_city-guide-copy = Această locație folosește alta: alege care. Numerele de pe locuri arată lanțul pe care îl urmezi.
 dice_city-guide-inactive = O locație dezactivată este hașurată. Nu poate fi folosită până când unul dintre zarurile tale îi ia jetonul; punctele ei contează totuși la sfârșit.
-dice_city-guide-others = Acum joacă ceilalți. Zarurile, resursele și orașele lor sunt la vedere; apasă pe un oraș mic ca să-l vezi mare. „Reia ultima tură” îți arată totul încă o dată.
-dice_city-guide-solo = Joci singur: în fiecare tură pleacă rândul de jos al ofertei, așa că nu aștepta prea mult o carte pe care o vrei.
+dice_city-guide-others = Acum joacă ceilalți. Zarurile, resursele și orașele lor sunt la vedere; apasă pe un oraș mic ca să-l vezi mare. „Revezi ultima tură” îți arată totul încă o dată.
+dice_city-guide-solo = Joci solo: în fiecare tură iese din joc rândul de jos al ofertei, așa că nu aștepta prea mult o carte pe care o vrei.
 dice_city-guide-ending = Sfârșitul e aproape: runda se joacă până la capăt, apoi se numără punctele. Și locațiile dezactivate contează.
-dice_city-guide-score = A fost primul tău joc. Foaia de punctaj arată de unde au venit punctele; fiecare rând își numește regula.
+dice_city-guide-score = Aceasta a fost prima ta partidă. Foaia de punctaj arată de unde au venit punctele; fiecare rând își numește regula.

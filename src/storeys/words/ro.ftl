@@ -23,7 +23,7 @@ bot-name =
        *[other] Bot { $bot } { $number }
     }
 you = Tu
-chance = Hazardul
+chance = Sorții
 turn-of = Urmează { $name }.
 your-turn = E rândul tău.
 game-over = Jocul s-a încheiat.
@@ -33,7 +33,7 @@ rank = Loc
 score = Scor
 total = Total
 round = Runda
-display = La licitație
+display = Cărți la vedere
 draw-pile = Teancul de tragere: { cards }
 discard-pile = Teancul de decartare: { cards }
 removed-pile = Îndepărtate: { cards }
@@ -47,7 +47,7 @@ rule-number = Regula { $rule }
 match-wrong-seat = Nu este rândul tău.
 match-over = Partida s-a încheiat; nu se mai poate juca nimic.
 match-unknown-action = „{ $words }”: jocul nu are o astfel de mutare.
-match-cannot-undo-chance = Nu mai poți retrage mutarea: între timp a decis hazardul.
+match-cannot-undo-chance = Nu mai poți retrage mutarea: între timp au decis sorții.
 match-cannot-undo-others = Nu mai poți retrage mutarea: între timp a mutat altcineva.
 match-cannot-undo-nothing = Nu există nicio mutare de retras.
 match-cannot-undo-hidden = Nu mai poți retrage mutarea: a dezvăluit ceva ce era ascuns.
@@ -68,19 +68,19 @@ file-newer = { $path }: fișierul este mai nou decât acest program (versiunea {
 file-older = { $path }: regulile s-au schimbat de la salvarea partidei (atunci versiunea { $version }, acum { $known }), așa că nu mai poate fi continuată.
 file-other-game = { $path }: aceasta este o partidă de { $game }, nu de { $wanted }.
 file-illegal-move = { $path }: mutarea { $move } („{ $words }”) încalcă regulile.
-file-commitment-broken = { $path }: sămânța aleatorie nu este cea promisă înainte de prima mutare.
-file-chance-differs = { $path }: la mutarea { $move } hazardul a dat altceva decât rezultă din sămânță.
+file-commitment-broken = { $path }: valoarea de pornire nu este cea promisă înainte de prima mutare.
+file-chance-differs = { $path }: la mutarea { $move } tragerea nu este cea care rezultă din valoarea de pornire.
 
-## A fost hazardul corect?
+## Au fost tragerile corecte?
 
 verify-good =
     { $moves ->
-        [one] Hazardul a fost corect: { $moves } rezultat corespunde seminței.
-        [few] Hazardul a fost corect: { $moves } rezultate corespund seminței.
-       *[other] Hazardul a fost corect: { $moves } de rezultate corespund seminței.
+        [one] Tragerile au fost corecte: { $moves } rezultat corespunde valorii de pornire.
+        [few] Tragerile au fost corecte: { $moves } rezultate corespund valorii de pornire.
+       *[other] Tragerile au fost corecte: { $moves } de rezultate corespund valorii de pornire.
     }
-verify-not-finished = { $path }: partida nu s-a încheiat încă. Sămânța se publică după ultima mutare; atunci hazardul va putea fi verificat.
-verify-no-commitment = { $path }: înaintea acestei partide nu a fost promisă nicio sămânță, așa că hazardul nu poate fi verificat.
+verify-not-finished = { $path }: partida nu s-a încheiat încă. Valoarea de pornire se publică după ultima mutare; atunci tragerile vor putea fi verificate.
+verify-no-commitment = { $path }: înaintea acestei partide nu a fost promisă nicio valoare de pornire, așa că tragerile nu pot fi verificate.
 
 ### Linia de comandă
 
@@ -92,18 +92,18 @@ cli-you-start = Tu începi.
 cli-you-win = Ai câștigat!
 cli-only-choice = { $who }: { $choice } (singura posibilitate)
 cli-out-of-range = Nu există posibilitatea { $number }: scrie un număr de la 1 la { $most }.
-cli-why-what = De ce nu ce? De exemplu: motiv { $example }
+cli-why-what = Motivul pentru care mutare? De exemplu: motiv { $example }
 cli-why-allowed = Dar poți face asta!
 cli-hint = Un jucător lacom ar alege { $number }: { $choice }
 cli-no-such-rule = Nu există regula „{ $rule }”. Regulile merg de la { $first } la { $last }.
 cli-starts = începe
 cli-sheet = { $rank }. { $name }: { points }
-cli-promise = Tot hazardul acestei partide decurge dintr-o sămânță secretă. Amprenta ei SHA-256 este { $commitment }.
+cli-promise = Toate tragerile acestei partide decurg dintr-o valoare de pornire secretă. Amprenta ei SHA-256 este { $commitment }.
 cli-how-to-answer = Răspunde cu un număr sau în cuvinte; „ajutor” arată ce altceva poți scrie.
 cli-resume-with = Continuă cu: storeys play --resume { $path }
-cli-verify-with = Verifică dacă hazardul a fost corect cu: storeys verify { $path }
+cli-verify-with = Verifică dacă tragerile au fost corecte cu: storeys verify { $path }
 cli-play-with = Joacă partida cu: storeys play --resume { $path }
-cli-seed = Sămânța a fost { $seed }, așa cum s-a promis: { $commitment }.
+cli-seed = Valoarea de pornire (seed) a fost { $seed }, așa cum s-a promis: { $commitment }.
 cli-save-where = Păstrezi partida? Scrie numele unui fișier sau apasă Enter ca să renunți la ea.
 
 ## Linia de comandă: cuvinte
@@ -138,7 +138,7 @@ cli-file-in-the-way = { $path }: există deja un fișier cu acest nume. Alege al
 cli-cannot-write = { $path }: fișierul nu poate fi scris ({ $reason }).
 cli-no-such-move = Partida nu are mutarea { $move }; ultima este { $last }.
 cli-no-such-seat = La această masă nu există locul { $seat }: locurile merg de la 0 la { $last }.
-cli-no-dice = { $path }: în această partidă hazardul a fost ales de mână, așa că nu poate fi continuată aici.
+cli-no-dice = { $path }: în această partidă tragerile au fost făcute cu mâna, așa că nu poate fi continuată aici.
 cli-usage-language = „{ $language }” nu este o limbă a programului Storeys. Limbile sunt: { $known }.
 cli-usage-device = Aici nu există dispozitivul „{ $device }”. Dispozitivele sunt: { $known }.
 cli-usage-no-such-option = Aici nu există opțiunea { $option }. Vezi --help.
@@ -160,7 +160,7 @@ cli-decimal-mark = ,
 cli-column-bot = Cine
 cli-column-seat = Loc
 cli-column-wins = Victorii %
-cli-column-interval = 95 % între
+cli-column-interval = Interval 95%
 cli-column-score = Puncte
 cli-column-spread = Abatere
 cli-column-range = De la … la
@@ -171,25 +171,25 @@ cli-column-threads = Fire
 cli-column-moves = Mutări/s
 cli-column-games = Partide/s
 cli-column-bytes = Octeți
-cli-simulated = Partide: { $games } (sămânța { $seed }), în medie { $moves } mutări, între { $shortest } și { $longest }; partide pe secundă: { $speed }.
+cli-simulated = Partide: { $games } (valoare de pornire: { $seed }); mutări în medie: { $moves }, între { $shortest } și { $longest }; partide pe secundă: { $speed }.
 cli-bench-first = { $game } pe { $device }: prima partidă după { $seconds } s, cu tot cu compilare.
 cli-bench-first-cached = { $game } pe { $device }: prima partidă după { $seconds } s, compilat dinainte.
-cli-bench-ratio = { $game }, { $seats } jucători: { $threads } fire sunt de { $times } ori mai rapide decât unul.
-cli-bench-equal = { $game }, { $seats } jucători: pozițiile finale de pe placa grafică ({ $compared }) sunt aceleași ca pe procesor.
-cli-bench-unequal = { $game }, { $seats } jucători: pozițiile finale de pe placa grafică ({ $compared }) NU sunt aceleași ca pe procesor!
-cli-bench-against = { $name }: { $speed } mutări/s; Storeys este de { $times } ori mai rapid.
+cli-bench-ratio = { $game }, jucători: { $seats }, fire: { $threads }; viteza față de un singur fir: × { $times }.
+cli-bench-equal = { $game }, jucători: { $seats }; pozițiile finale de pe placa grafică ({ $compared }) sunt aceleași ca pe procesor.
+cli-bench-unequal = { $game }, jucători: { $seats }; pozițiile finale de pe placa grafică ({ $compared }) NU sunt aceleași ca pe procesor!
+cli-bench-against = { $name }: { $speed } mutări/s; viteza Storeys față de acesta: × { $times }.
 cli-bench-not-installed = { $name }: nu este instalat ({ $install }).
 cli-bench-start = Pornire ({ $what }): { $seconds } s.
 cli-bench-server = Server cu { $database }: { $speed } mutări/s (mese: { $tables }, conexiuni: { $connections }). Jumătate au fost salvate în { $median } ms, 99 din 100 în { $tail } ms. Memorie: { $memory } MB.
 
 ## Linia de comandă: ajutor
 
-cli-help = O masă deschisă pentru jocuri de construit: joacă, simulează, măsoară.
+cli-help = O masă deschisă pentru jocuri de construcție: joacă, simulează, măsoară.
 cli-help-version = Arată doar versiunea.
-cli-help-language = Limba tuturor propozițiilor; altfel cea a sistemului.
+cli-help-language = Limba textelor; dacă nu e dată, cea a sistemului.
 cli-help-game = Jocul: { $games }.
 cli-help-file = O partidă păstrată.
-cli-help-seed = Un număr care fixează tot hazardul: același număr, aceeași partidă.
+cli-help-seed = Un număr care fixează toate tragerile: același număr, aceeași partidă.
 cli-help-save = Fișierul în care se păstrează partida.
 cli-help-force = Înlocuiește un fișier care există deja.
 cli-help-json = Scrie JSON, câte un obiect pe linie.
@@ -197,13 +197,13 @@ cli-help-threads = Câte fire lucrează deodată.
 cli-help-play = Joacă în terminal, cu boți sau cu alții la același ecran.
 cli-help-seats-play = Cine joacă: „you” (tu), alte nume și boții greedy și random.
 cli-help-resume = Continuă o partidă păstrată.
-cli-help-new = Scrie fișierul unei partide care urmează să înceapă.
+cli-help-new = Creează fișierul unei partide noi.
 cli-help-seats-new = Câți joacă sau numele lor.
 cli-help-option = O regulă de ales a acestei mese, prin nume și număr; se poate da de mai multe ori.
 cli-help-replay = Arată o partidă păstrată: jurnalul, o poziție, scorurile.
 cli-help-move = Oprește-te după atâtea mutări.
 cli-help-seat = Arată doar ce se vede de pe acest loc; locurile se numără de la 0.
-cli-help-verify = Verifică dacă hazardul a fost corect într-o partidă încheiată.
+cli-help-verify = Verifică dacă tragerile au fost corecte într-o partidă încheiată.
 cli-help-simulate = Boții joacă multe partide: cine câștigă?
 cli-help-seats-simulate = Câte un bot pentru fiecare loc: greedy sau random.
 cli-help-games = Câte partide.
@@ -228,7 +228,7 @@ server-not-yours = Acest loc nu este al tău.
 server-waiting = Partida începe când toate scaunele sunt ocupate.
 server-not-over = Acest lucru va fi disponibil după încheierea partidei.
 server-full = Toate scaunele de la această masă sunt ocupate; poți privi.
-server-chairs = Nu se poate sta așa: tu ocupi cel mult un scaun, iar vecinii stau lângă tine.
+server-chairs = Nu se poate sta așa: poți ocupa cel mult un scaun, iar vecinii stau lângă tine.
 server-malformed = Serverul nu înțelege acest mesaj.
 server-older-rules = Regulile s-au schimbat de la această partidă, așa că nu poate fi continuată.
 server-private = Această masă este privată: cine vrea să privească are nevoie de codul ei.
@@ -236,14 +236,14 @@ server-origin = Această cerere a venit de pe altă pagină și nu a fost îndep
 server-bad-code = Nicio masă nu are acest cod. Poate a fost scris greșit.
 server-bad-token = Acest link a fost deja folosit sau este prea vechi.
 server-no-table = Nu există o astfel de masă; poate a fost strânsă.
-server-gone = Această masă a fost strânsă de cine a pregătit-o.
+server-gone = Această masă a fost strânsă de cel care a pregătit-o.
 server-not-found = La această adresă nu este nimic.
 server-method = Aici nu se poate face acest lucru.
 server-too-large = Acest mesaj este prea lung.
-server-too-fast = Prea multe deodată: te rugăm să aștepți o clipă.
+server-too-fast = Prea multe cereri deodată: te rugăm să aștepți o clipă.
 server-too-many = Sunt prea mulți aici acum: te rugăm să revii puțin mai târziu.
-server-trouble = Ceva nu a mers pe server; nimic nu s-a pierdut. Te rugăm să încerci din nou.
-server-in-use = { $path }: acest fișier este folosit de alt server Storeys. Oprește-l mai întâi sau dă mai multor servere o bază de date PostgreSQL.
+server-trouble = A apărut o eroare pe server; nimic nu s-a pierdut. Te rugăm să încerci din nou.
+server-in-use = { $path }: acest fișier este folosit de alt server Storeys. Oprește-l mai întâi sau, dacă rulezi mai multe servere, folosește o bază de date PostgreSQL.
 
 ### Clientul din browser
 
@@ -261,9 +261,9 @@ web-players = { $least }–{ $most } jucători
 web-minutes = cam { $minutes } min
 web-difficulty-1 = ușor de învățat
 web-difficulty-2 = cere puțină gândire
-web-difficulty-3 = solicitant
+web-difficulty-3 = dificil
 web-my-tables = Mesele tale
-web-no-tables = Încă niciuna. Un joc început poate fi continuat de aici oricând.
+web-no-tables = Încă niciuna. O partidă începută poate fi continuată de aici oricând.
 web-table-waiting = Așteaptă jucători.
 web-join = Alătură-te unei mese
 web-join-code = Codul sau linkul din invitație
@@ -286,7 +286,7 @@ web-take-away = Scoate
 web-remove-chair = Scoate scaunul { $seat }
 web-bot-level = Cât de bine joacă botul
 web-bot-random = Ușor: joacă la întâmplare
-web-bot-greedy = Isteț: urmărește cele mai multe puncte
+web-bot-greedy = Isteț: joacă pentru cât mai multe puncte
 web-name = Nume
 web-your-name = Numele tău
 web-options = Regulile acestei mese
@@ -304,15 +304,15 @@ web-cancel = Renunță
 
 web-invited = Invitație
 web-invited-to = { $game }: ai o invitație
-web-sit-down = Așază-te
+web-sit-down = Mă așez
 web-watch-this = Doar privesc
 web-table-full = Toate scaunele sunt ocupate; poți privi.
-web-waiting = Jocul începe când toate scaunele sunt ocupate.
-web-invite = Trimite acest link sau lasă un telefon să citească pătratul:
+web-waiting = Partida începe când toate scaunele sunt ocupate.
+web-invite = Trimite acest link sau scanează codul QR cu telefonul:
 web-qr = Codul QR al invitației
 web-code = Sau prin cod:
-web-link = Legătură
-web-link-only-here = Numai acest calculator poate deschide legătura. Ca să inviți pe alții, pornește serverul cu { $command } și deschide pagina folosind numele sau adresa calculatorului.
+web-link = Linkul
+web-link-only-here = Numai acest calculator poate deschide linkul. Ca să-i inviți și pe alții, pornește serverul cu { $command } și deschide pagina folosind numele sau adresa calculatorului.
 web-copy = Copiază
 web-copied = Copiat
 web-leave = Pleacă de la masă
@@ -323,9 +323,9 @@ web-remove-table = Strânge masa
 
 web-tools = Instrumente
 web-undo = Retrage
-web-hint = Indiciu
+web-hint = Sfat
 web-hint-says = Un bot ar alege: { $choice }.
-web-replay = Reia ultima tură
+web-replay = Revezi ultima tură
 web-log = Jurnal
 web-chat = Discuție
 web-rules = Reguli
@@ -354,8 +354,8 @@ web-past = O poziție anterioară
 web-past-line = Privire înapoi: rândul { $line } din { $last }
 web-past-start = Începutul
 web-replaying = Ultima tură, încă o dată: rândul { $line } din { $last }
-web-earlier = Mai devreme
-web-later = Mai târziu
+web-earlier = Anterior
+web-later = Următor
 web-skip = Sari peste
 web-back-to-now = Înapoi la joc
 web-got-it = Am înțeles
@@ -369,7 +369,7 @@ web-place = locul { $number }
 web-solo-goal = Ținta ta: { points }
 web-solo-reached = { points } – ținta a fost atinsă! Data viitoare ținta este { $next }.
 web-solo-missed = { points } – ținta era { $goal }.
-web-solo-record = Joc de unul singur
+web-solo-record = Joc solo
 web-solo-so-far = Partide jucate: { $games }. Ținte atinse: { $reached }.
 web-rematch = Revanșă
 web-join-rematch = Mergi la revanșă
@@ -377,27 +377,27 @@ web-show-board = Arată masa de joc
 web-show-sheet = Arată foaia de punctaj
 web-leaf-through = Răsfoiește partida
 web-download = Descarcă partida
-web-dice = Verifică hazardul
-web-dice-text = Înaintea primei mutări, masa a promis o sămânță secretă, arătându-i amprenta. Acum sămânța este la vedere: dacă amprenta ei este cea promisă, nimeni nu a influențat hazardul.
+web-dice = Verifică tragerile
+web-dice-text = Înaintea primei mutări, masa a promis o valoare de pornire secretă, arătându-i amprenta. Acum valoarea este la vedere: dacă amprenta ei este cea promisă, nimeni nu a influențat tragerile.
 web-dice-commitment = Amprenta promisă (SHA-256)
-web-dice-seed = Sămânța
+web-dice-seed = Valoarea de pornire (seed)
 web-dice-check = Verifică acum
-web-dice-fair = Se potrivesc: hazardul a fost hotărât înaintea primei mutări.
-web-dice-unfair = Nu se potrivesc: aceasta nu este sămânța promisă.
-web-dice-by-hand = Pe o pagină neprotejată browserul nu poate calcula asta. Descarcă partida și verific-o cu „storeys verify”.
+web-dice-fair = Se potrivesc: tragerile au fost hotărâte înaintea primei mutări.
+web-dice-unfair = Nu se potrivesc: aceasta nu este valoarea de pornire promisă.
+web-dice-by-hand = Pe o conexiune nesecurizată browserul nu poate face acest calcul. Descarcă partida și verific-o cu „storeys verify”.
 web-dice-more = Fiecare tragere în parte poate fi verificată în partida descărcată, cu „storeys verify”.
 
 ## Setări și ajutor
 
 web-settings = Setări
 web-language = Limba
-web-theme = Lumină
-web-theme-system = Ca sistemul
-web-theme-day = Zi
-web-theme-night = Noapte
+web-theme = Aspect
+web-theme-system = Ca în sistem
+web-theme-day = Luminos
+web-theme-night = Întunecat
 web-set-sounds = Sunete discrete
-web-set-motion = Cărțile și zarurile alunecă
-web-set-autoplay = Joacă singur ce se poate doar într-un fel
+web-set-motion = Animații pentru cărți și zaruri
+web-set-autoplay = Când există o singură mutare, se face automat
 web-set-shortcuts = Comenzi cu o singură tastă
 web-recovery = Joacă mai departe în alt browser
 web-recovery-link = Deschide acest link în celălalt browser; merge o singură dată.
@@ -405,11 +405,11 @@ web-recover-title = Joacă mai departe aici
 web-recover-ask = Acest link aduce un jucător și toate mesele lui în acest browser.
 web-recover-do = Continuă aici
 web-help = Taste
-web-help-text = La orice se ajunge cu Tab și se alege cu Enter. La masă ajută și taste singure:
+web-help-text = Cu Tab ajungi la orice, iar cu Enter alegi. La masă poți folosi și câte o singură tastă:
 web-key-answer = Primul … al nouălea răspuns
 web-key-undo = Retrage ultima mutare
-web-key-hint = Cere un indiciu
-web-key-replay = Reia ultima tură de la capăt
+web-key-hint = Cere un sfat
+web-key-replay = Revezi ultima tură de la capăt
 web-key-log = Deschide sau închide jurnalul
 web-key-chat = Deschide sau închide discuția
 web-key-rules = Deschide sau închide regulile
@@ -421,12 +421,12 @@ web-key-later = Un rând înainte
 
 ## Când lipsește ceva
 
-web-lost-title = Nu e aici nimic
+web-lost-title = Aici nu e nimic
 web-not-found = La această adresă nu este nimic. Poate că linkul e vechi sau incomplet.
 web-no-server = Serverul nu poate fi contactat acum. Nu s-a pierdut nimic; încearcă din nou peste o clipă.
 web-try-again = Încearcă din nou
-web-line-connecting = Venim la masă …
+web-line-connecting = Se face conexiunea cu masa …
 web-line-lost = Conexiunea este întreruptă. Revine singură și nu se pierde nimic.
 web-line-lost-sending = Conexiunea este întreruptă. Mutarea ta este păstrată și va fi trimisă imediat ce revine.
-web-line-open = Conectat din nou.
+web-line-open = Conexiunea a revenit.
 web-sending = Mutarea ta este pe drum …

@@ -14,42 +14,42 @@ skyscrapers-card =
     { $card ->
         [base] carte de bază
         [start] carte de bază de start
-        [upright-T-worker] carte verticală T cu muncitor
-        [upright-V-worker] carte verticală V cu muncitor
-        [upright-LB-worker] carte verticală LB cu muncitor
-        [upright-TV-worker] carte verticală TV cu muncitor
-        [upright-LTB-worker] carte verticală LTB cu muncitor
-        [upright-LTD-worker] carte verticală LTD cu muncitor
-        [upright-L] carte verticală L
-        [upright-H] carte verticală H
-        [upright-D] carte verticală D
-        [upright-LR] carte verticală LR
-        [upright-LB] carte verticală LB
-        [upright-LH] carte verticală LH
-        [upright-LD] carte verticală LD
-        [upright-LV] carte verticală LV
-        [upright-VH] carte verticală VH
-        [upright-LTV] carte verticală LTV
-        [upright-LTD] carte verticală LTD
-        [upright-LBD] carte verticală LBD
-        [upright-LRT] carte verticală LRT
-        [upright-LRD] carte verticală LRD
-        [upright-LRTB] carte verticală LRTB
-        [deck-LV] carte orizontală LV
-        [deck-LH] carte orizontală LH
-        [deck-VDE] carte orizontală VDE
-        [floor-H-worker] carte de podea H cu muncitor
-        [floor-LR-worker] carte de podea LR cu muncitor
-        [floor-VH] carte de podea VH
-        [floor-LR] carte de podea LR
-        [floor-LRT] carte de podea LRT
-        [floor-LRTB] carte de podea LRTB
-        [universal-V-worker] carte universală V cu muncitor
-        [universal-LB-worker] carte universală LB cu muncitor
-        [universal-D] carte universală D
-        [universal-LB] carte universală LB
-        [universal-LRT] carte universală LRT
-        [universal-LRTB] carte universală LRTB
+        [upright-T-worker] carte verticală cu muncitor (T)
+        [upright-V-worker] carte verticală cu muncitor (V)
+        [upright-LB-worker] carte verticală cu muncitor (LB)
+        [upright-TV-worker] carte verticală cu muncitor (TV)
+        [upright-LTB-worker] carte verticală cu muncitor (LTB)
+        [upright-LTD-worker] carte verticală cu muncitor (LTD)
+        [upright-L] carte verticală (L)
+        [upright-H] carte verticală (H)
+        [upright-D] carte verticală (D)
+        [upright-LR] carte verticală (LR)
+        [upright-LB] carte verticală (LB)
+        [upright-LH] carte verticală (LH)
+        [upright-LD] carte verticală (LD)
+        [upright-LV] carte verticală (LV)
+        [upright-VH] carte verticală (VH)
+        [upright-LTV] carte verticală (LTV)
+        [upright-LTD] carte verticală (LTD)
+        [upright-LBD] carte verticală (LBD)
+        [upright-LRT] carte verticală (LRT)
+        [upright-LRD] carte verticală (LRD)
+        [upright-LRTB] carte verticală (LRTB)
+        [deck-LV] carte orizontală (LV)
+        [deck-LH] carte orizontală (LH)
+        [deck-VDE] carte orizontală (VDE)
+        [floor-H-worker] carte de podea cu muncitor (H)
+        [floor-LR-worker] carte de podea cu muncitor (LR)
+        [floor-VH] carte de podea (VH)
+        [floor-LR] carte de podea (LR)
+        [floor-LRT] carte de podea (LRT)
+        [floor-LRTB] carte de podea (LRTB)
+        [universal-V-worker] carte universală cu muncitor (V)
+        [universal-LB-worker] carte universală cu muncitor (LB)
+        [universal-D] carte universală (D)
+        [universal-LB] carte universală (LB)
+        [universal-LRT] carte universală (LRT)
+        [universal-LRTB] carte universală (LRTB)
        *[other] o carte
     }
 skyscrapers-player =
@@ -63,7 +63,7 @@ skyscrapers-player =
 ## Zgârie-nori: variante
 
 skyscrapers-do-hire = Adaugă un muncitor: locul { $cell }
-skyscrapers-do-card = Construiește: { skyscrapers-card }
+skyscrapers-do-card = Construiește cu: { skyscrapers-card }
 skyscrapers-do-worker = Ridică muncitorul { $worker }
 skyscrapers-do-brace = Ține clădirea și împinge niturile până la capăt
 skyscrapers-do-slot = Nituiește aici: { $slot }
@@ -83,15 +83,15 @@ skyscrapers-do-broke = Se rupe nitul cărții { $card }
 ## Zgârie-nori: ce s-a întâmplat
 
 skyscrapers-log-hire = { $who } adaugă un muncitor.
-skyscrapers-log-card = { $who } alege o carte de construit: { skyscrapers-card }.
+skyscrapers-log-card = { $who } alege o carte pentru construcție: { skyscrapers-card }.
 skyscrapers-log-worker = { $who } ridică muncitorul { $worker }.
 skyscrapers-log-brace = { $who } ține clădirea și împinge niturile până la capăt.
 skyscrapers-log-slot = { $who } alege îmbinarea, cu vârful cărții la înălțimea { $height }.
 skyscrapers-log-turn =
     { $points ->
-        [one] { $who } construiește: { skyscrapers-card }, cu vârful la înălțimea { $height }, un punct.
-        [few] { $who } construiește: { skyscrapers-card }, cu vârful la înălțimea { $height }, { $points } puncte.
-       *[other] { $who } construiește: { skyscrapers-card }, cu vârful la înălțimea { $height }, { $points } de puncte.
+        [one] { $who } construiește cu: { skyscrapers-card }, cu vârful la înălțimea { $height }, un punct.
+        [few] { $who } construiește cu: { skyscrapers-card }, cu vârful la înălțimea { $height }, { $points } puncte.
+       *[other] { $who } construiește cu: { skyscrapers-card }, cu vârful la înălțimea { $height }, { $points } de puncte.
     }
 skyscrapers-log-shift = { $who } mută fără cost muncitorul pe cartea lui.
 skyscrapers-log-move =
@@ -119,13 +119,13 @@ skyscrapers-several-deal = Cărți împărțite: { $several }.
 
 ## Zgârie-nori: întrebări
 
-skyscrapers-ask-starting = Hazardul hotărăște cine începe.
+skyscrapers-ask-starting = Se trage la sorți cine începe.
 skyscrapers-ask-dealing = Se împart cărțile.
 skyscrapers-ask-acting =
     { $actions ->
-        [one] Adaugă un muncitor, construiește o carte sau mută un muncitor: a mai rămas { $actions } acțiune.
-        [few] Adaugă un muncitor, construiește o carte sau mută un muncitor: au mai rămas { $actions } acțiuni.
-       *[other] Adaugă un muncitor, construiește o carte sau mută un muncitor: au mai rămas { $actions } de acțiuni.
+        [one] Adaugă un muncitor, construiește cu o carte sau mută un muncitor: a mai rămas { $actions } acțiune.
+        [few] Adaugă un muncitor, construiește cu o carte sau mută un muncitor: au mai rămas { $actions } acțiuni.
+       *[other] Adaugă un muncitor, construiește cu o carte sau mută un muncitor: au mai rămas { $actions } de acțiuni.
     }
 skyscrapers-ask-placing = Alege unde o nituiești: { skyscrapers-card }.
 skyscrapers-ask-turning = Alege cum întorci cartea: { skyscrapers-card }.
@@ -133,19 +133,19 @@ skyscrapers-ask-moving = Alege unde merge muncitorul { $worker }.
 skyscrapers-ask-settling = Structura se stabilizează.
 skyscrapers-ask-returning = Muncitorul tău { $worker } a căzut: alege unde îl pui la loc.
 skyscrapers-ask-aside = Nitul nou este lângă muncitorul { $worker } ({ skyscrapers-player }): alege unde stă pe cartea lui; poate și să rămână pe loc.
-skyscrapers-ask-ended-emptied = Jocul s-a încheiat: cineva a construit ultima carte din mână.
-skyscrapers-ask-ended-stalled = Jocul s-a încheiat: trei runde la rând nimeni nu a construit nicio carte.
+skyscrapers-ask-ended-emptied = Jocul s-a încheiat: cineva a construit cu ultima carte din mână.
+skyscrapers-ask-ended-stalled = Jocul s-a încheiat: trei runde la rând nimeni nu a construit cu nicio carte.
 skyscrapers-ask-ended-last-left = Jocul s-a încheiat: a rămas un singur jucător.
 skyscrapers-ask-ended-collapsed = Jocul s-a încheiat: clădirea s-a prăbușit.
 
 ## Zgârie-nori: de ce nu
 
 skyscrapers-why-unknown = Jocul acesta nu are o astfel de mutare.
-skyscrapers-why-start-first = Mai întâi hazardul hotărăște cine începe.
+skyscrapers-why-start-first = Mai întâi se trage la sorți cine începe.
 skyscrapers-why-deal-first = Mai întâi se împart cărțile.
 skyscrapers-why-act-first = Mai întâi alege o acțiune: adaugă un muncitor, construiește sau mută.
-skyscrapers-why-slot-first = Mai întâi alege o îmbinare pentru cartea pe care o construiești.
-skyscrapers-why-turn-first = Mai întâi alege cum întorci cartea pe care o construiești.
+skyscrapers-why-slot-first = Mai întâi alege o îmbinare pentru cartea cu care construiești.
+skyscrapers-why-turn-first = Mai întâi alege cum întorci cartea cu care construiești.
 skyscrapers-why-cell-first = Mai întâi alege unde merge muncitorul pe care l-ai ridicat.
 skyscrapers-why-settle-first = Mai întâi trebuie să se stabilizeze structura.
 skyscrapers-why-return-first = Mai întâi se pun la loc muncitorii căzuți.
@@ -153,12 +153,12 @@ skyscrapers-why-aside-first = Mai întâi alege unde stă muncitorul de lângă 
 skyscrapers-why-over = Jocul s-a încheiat deja.
 skyscrapers-why-no-such-seat =
     { $seats ->
-        [one] La această masă este un singur jucător ({ $seats }).
+        [one] La această masă este un singur jucător.
         [few] La această masă sunt numai { $seats } jucători.
        *[other] La această masă sunt numai { $seats } de jucători.
     }
 skyscrapers-why-not-in-deck = Cartea aceasta a fost deja împărțită: { skyscrapers-card }.
-skyscrapers-why-no-such-cell = Acolo nu poate sta nimeni: nu este nici podea, nici o carte de bază alături.
+skyscrapers-why-no-such-cell = Acolo nu poate sta nimeni: nu este nici podea dedesubt, nici carte de bază alături.
 skyscrapers-why-not-beside-a-base-card = Locul { $cell } nu este la nivelul solului; acolo începe un muncitor nou, lângă o carte de bază.
 skyscrapers-why-same-cell = Locul { $cell } este lângă două cărți de bază și se numără o singură dată.
 skyscrapers-why-another-card = Locul { $cell } este pe altă carte, iar muncitorul trebuie să rămână pe a lui.
@@ -166,8 +166,8 @@ skyscrapers-why-cell-closed = Locul { $cell } este închis: niciun drum nu duce 
 skyscrapers-why-reserve-empty = Nu mai ai niciun muncitor în rezervă.
 skyscrapers-why-not-in-hand = Nu ai în mână această carte: { skyscrapers-card }.
 skyscrapers-why-no-free-worker = Ai nevoie pe șantier de un muncitor care să nu fie blocat.
-skyscrapers-why-no-place-for-card = Muncitorii tăi nu au unde să construiască această carte: { skyscrapers-card }.
-skyscrapers-why-no-girder-for-card = Oriunde ar putea-o construi muncitorii tăi, nicio bară a acestei cărți nu ar fi conectată: { skyscrapers-card }.
+skyscrapers-why-no-place-for-card = Muncitorii tăi nu au unde să construiască cu această carte: { skyscrapers-card }.
+skyscrapers-why-no-girder-for-card = Oriunde ar putea construi muncitorii tăi cu ea, nicio bară a acestei cărți nu ar fi conectată: { skyscrapers-card }.
 skyscrapers-why-worker-not-on-site = Muncitorul tău { $worker } nu este pe șantier.
 skyscrapers-why-worker-trapped = Muncitorul tău { $worker } este blocat.
 skyscrapers-why-nothing-to-brace = La această masă mâinile sunt liniștite: clădirea nu trebuie ținută.
@@ -200,28 +200,28 @@ skyscrapers-why-already-shifted = Muncitorul tău { $worker } a fost deja mutat 
 skyscrapers-why-cannot-fall = Muncitorul { $worker } ({ skyscrapers-player }) nu poate cădea: cad numai muncitorii liberi de pe podele.
 skyscrapers-why-no-rivet = Cartea { $card } nu are nit.
 skyscrapers-why-rivet-already-broken = Nitul cărții { $card } este deja rupt.
-skyscrapers-why-no-new-rivet = Nu există niciun nit nou care să poată fi slăbit.
+skyscrapers-why-no-new-rivet = Nu există niciun nit nou care să poată rămâne neîmpins până la capăt.
 skyscrapers-why-nothing-to-collapse = Pe șantier stau numai cărți de bază: nu are ce să cadă.
 
 ## Zgârie-nori: punctaj
 
 skyscrapers-score-girders = Bare conectate
 skyscrapers-score-printed = Muncitori desenați
-skyscrapers-score-doubled = Dublate, mai sus decât toate celelalte cărți
-skyscrapers-score-falls = Muncitori făcuți să cadă: { $workers }
-skyscrapers-score-emptied = Ultima carte din mână construită
+skyscrapers-score-doubled = Punctaj dublat pentru cărțile mai înalte decât toate
+skyscrapers-score-falls = Muncitori doborâți: { $workers }
+skyscrapers-score-emptied = Construcție și cu ultima carte din mână
 skyscrapers-score-cards-left = Rămase în mână: { cards }
-skyscrapers-score-highest = Cei mai mulți muncitori cel mai sus
+skyscrapers-score-highest = Cei mai mulți muncitori la cel mai înalt nivel
 
 ## Zgârie-nori: regulile mesei
 
 skyscrapers-option-pairs = Puncte pentru bare
 skyscrapers-option-pairs-value =
     { $value ->
-        [0] câte 1 pentru fiecare bară conectată
-       *[1] câte 1 pentru fiecare pereche de bare conectate
+        [0] câte 1 punct pentru fiecare bară conectată
+       *[1] câte 1 punct pentru fiecare pereche de bare conectate
     }
-skyscrapers-option-play_out_the_round = Când cineva a construit ultima carte
+skyscrapers-option-play_out_the_round = Când cineva a construit cu ultima carte
 skyscrapers-option-play_out_the_round-value =
     { $value ->
         [0] jocul se termină imediat
@@ -231,7 +231,7 @@ skyscrapers-option-play_out_the_round-value =
 ## Zgârie-nori: masa în terminal
 
 skyscrapers-cli-actions = Acțiuni rămase: { $actions }
-skyscrapers-cli-top = Cel mai înalt vârf: { $top }
+skyscrapers-cli-top = Înălțimea clădirii: { $top }
 skyscrapers-cli-idle = Ture fără carte nouă: { $turns } din { $limit }
 skyscrapers-cli-braced = Clădirea este ținută
 skyscrapers-cli-ground = Nivelul solului
@@ -253,59 +253,59 @@ skyscrapers-cli-printed = muncitor desenat
 
 ### Regulamentul jocului Zgârie-nori
 
-skyscrapers-rulebook-intro = Conduceți echipe de constructori, 2 până la 4 jucători, pe același șantier. Nituiți cărți pătrate de muchiile cărților aflate deja în structură, iar muncitorii voștri urcă pe tot ce s-a construit, oricine ar fi făcut-o. Fiecare carte nouă aduce câte un punct pentru fiecare bară conectată la structură și de două ori mai mult dacă se ridică deasupra tuturor. Cine construiește ultima carte din mână încheie jocul, iar echipa aflată cel mai sus primește un bonus. Aveți grijă să nu vă blocheze cineva muncitorii – și, dacă masa vrea așa, să nu vă tremure mâna.
+skyscrapers-rulebook-intro = Conduceți echipe de constructori, 2 până la 4 jucători, pe același șantier. Nituiți cărți pătrate de muchiile cărților aflate deja în structură, iar muncitorii voștri urcă pe tot ce s-a construit, oricine ar fi făcut-o. Fiecare carte nouă aduce câte un punct pentru fiecare bară conectată la structură și de două ori mai mult dacă se ridică deasupra tuturor. Cine construiește cu ultima carte din mână încheie jocul, iar echipa aflată cel mai sus primește un bonus. Aveți grijă să nu vă blocheze cineva muncitorii – și, dacă masa vrea așa, să nu vă tremure mâna.
 skyscrapers-section-lattice = Rețeaua
 skyscrapers-rule-S-1 = Totul stă pe o rețea a cărei unitate este jumătate din latura unei cărți. x crește de la vest la est, y de la sud la nord, z în sus; nivelul solului este la z = 0, iar mijlocul șantierului la x = 0, y = 0. O carte este un pătrat de 2 pe 2 unități, cu centrul în numere întregi; ea acoperă patru pătrate de o unitate din planul ei. O carte privește fie spre x sau spre y, și atunci stă vertical, fie spre z, și atunci stă orizontal. În scris, x@-1,0,2 este locul unei cărți care privește spre x și are centrul la x = –1, y = 0, z = 2.
 skyscrapers-rule-S-2 = Fiecare carte nouă este ținută de un singur nit, în gaura ei centrală și nicăieri altundeva. Nitul se prinde la mijlocul unei muchii a unei cărți din structură, în unghi drept cu acea carte, astfel încât muchia trece pe linia de mijloc a cărții noi. Fiecare carte din structură are deci 4 asemenea locuri, numite îmbinări, câte una pe fiecare muchie.
 skyscrapers-rule-S-3 = Două cărți nu se pot suprapune în același plan și nici nu pot trece una prin interiorul celeilalte. O muchie lipită de o față sau de altă muchie este permisă: acesta este un contact. Două cărți se ating când au în comun o linie lungă de cel puțin 1 unitate.
 skyscrapers-rule-S-4 = Nu există jumătăți de nivel: nimic nu stă în afara rețelei și nicio carte nu stă orizontal la înălțimea 1. Podelele se află deci la înălțimile 2, 3, 4 și așa mai departe.
 skyscrapers-rule-S-5 = Numai cărțile de bază pot și trebuie să atingă nivelul solului: o carte de bază stă vertical, cu muchia de jos pe sol. Punctul cel mai de jos al oricărei alte cărți este la înălțimea 1 sau mai sus. Nicio parte a unei cărți nu poate ieși din șantier, care se întinde de la –8 la 8 atât pe x, cât și pe y. De exemplu, pornind de la H poți pune o podea pe muchia de sus a unui picior și apoi, pe muchia podelei, o carte verticală cu muchia de jos la înălțimea 1; pe latura piciorului aceeași carte ar ajunge la sol, așa că acolo poate sta numai o carte de bază.
-skyscrapers-rule-S-6 = La început, trei cărți de bază formează un H: o bară transversală care privește spre y, cu centrul la (0, 0, 1), și două picioare care privesc spre x, cu centrele la (–1, 0, 1) și (1, 0, 1).
+skyscrapers-rule-S-6 = La început, trei cărți de bază formează un H: o carte transversală care privește spre y, cu centrul la (0, 0, 1), și două picioare care privesc spre x, cu centrele la (–1, 0, 1) și (1, 0, 1).
 skyscrapers-rule-S-7 = O carte trebuie să poată fi împinsă drept în îmbinarea ei, pe tot drumul din afară, dintr-una dintre cele patru părți sau de sus, dar nu de jos, fără să treacă prin interiorul altei cărți. Ea poate aluneca de-a lungul muchiilor, chiar și între o muchie de deasupra și una de dedesubt.
 skyscrapers-rule-S-8 = Un loc este un cub cu latura de 1 unitate. Un muncitor stă într-un loc: la nivelul solului sau pe unul dintre cele patru sferturi ale unei podele. În același loc pot sta oricât de mulți muncitori. Un muncitor atinge podeaua pe care stă și fiecare carte care acoperă o întreagă latură verticală a locului său; o carte de deasupra lui sau una pe care o întâlnește numai la un colț nu se socotește. În scris, 0,-1,2 este locul al cărui colț cel mai de jos, cel de sud-vest, este la x = 0, y = –1, z = 2.
-skyscrapers-rule-S-9 = Un loc este deschis dacă se poate ajunge la el din afară, pas cu pas, prin locuri vecine între care nu se află nicio carte. O carte orizontală nu este o piedică, pentru că barele ei lasă destul spațiu; pe sub nivelul solului nu există însă drum. Un muncitor aflat într-un loc care nu este deschis este blocat. De exemplu, un muncitor stă într-o nișă a H-ului, pe bara transversală se află un acoperiș, iar pe muchiile din față ale ambelor picioare sunt nituite cărți de bază: ultima dintre aceste cărți îl blochează.
+skyscrapers-rule-S-9 = Un loc este deschis dacă se poate ajunge la el din afară, pas cu pas, prin locuri vecine între care nu se află nicio carte. O carte orizontală nu este o piedică, pentru că barele ei lasă destul spațiu; pe sub nivelul solului nu există însă drum. Un muncitor aflat într-un loc care nu este deschis este blocat. De exemplu, un muncitor stă într-o nișă a H-ului, pe cartea transversală se află un acoperiș, iar pe muchiile din față ale ambelor picioare sunt nituite cărți de bază: ultima dintre aceste cărți îl blochează.
 skyscrapers-section-cards = Cărțile
 skyscrapers-rule-S-10 = Sunt 36 de cărți de construcție, 3 cărți de bază de start și câte 2 cărți de bază de culoarea fiecărui jucător. O carte verticală poate sta numai vertical. O carte orizontală poate sta numai orizontal, la înălțimea 3 sau mai sus; este făcută din bare deschise, așa că nimeni nu poate sta pe ea și nu creează un nivel. O carte de podea poate sta numai orizontal; muncitorii pot sta pe ea și ea creează un nivel. O carte universală poate sta vertical, ca o carte verticală, sau orizontal, ca o podea, dar nu este niciodată carte de bază.
 skyscrapers-rule-S-11 = Pe o carte sunt desenate bare metalice. O bară este dreaptă și trece prin trei dintre cele nouă noduri ale cărții, care sunt colțurile, mijloacele muchiilor și centrul. L, R, T și B sunt barele de pe muchiile din stânga, din dreapta, de sus și de jos, V și H sunt liniile de mijloc, cea verticală și cea orizontală, D este diagonala din stânga jos în dreapta sus, iar E este cealaltă diagonală. Privind astfel încât x (sau y, la o carte care privește spre x) să crească spre dreapta, iar z (sau y, la o carte orizontală ori o podea) în sus, literele spun unde sunt barele acum. Poți întoarce și oglindi o carte cum vrei, cu două excepții: pe o carte așezată vertical, muncitorul desenat trebuie să stea în picioare, iar o carte de bază stă cu iarba în jos. Întoarcerile care pun barele în aceleași locuri se numără ca una singură. Desenele jocului tipărit nu se găsesc în nicio sursă publică, așa că acestea sunt ale noastre; * este un muncitor desenat. Cărți verticale: T* V* LB* TV* LTB* LTD* L H D LR LB LH LD LV VH LTV LTD LBD LRT LRD LRTB. Cărți orizontale: LV LH VDE. Cărți de podea: H* LR* VH LR LRT LRTB. Cărți universale: V* LB* D LB LRT LRTB. Cărți de bază: BV.
 skyscrapers-rule-S-12 = O bară a unei cărți noi este conectată dacă unul dintre nodurile ei se află în același punct cu un nod al unei bare de pe o carte pe care cartea nouă o atinge.
 skyscrapers-section-setup = Aranjarea jocului
-skyscrapers-rule-S-13 = Fiecare are 5 muncitori în rezervă și 0 puncte. Hazardul hotărăște cine începe (regulile tipărite întreabă cine a urcat cel mai sus în viață). Apoi se împart cărțile de construcție, una câte una în jurul mesei, începând cu jucătorul 1: câte 15 în 2 jucători, câte 12 în 3 jucători, câte 9 în 4 jucători; cele rămase ies din joc. Cele 2 cărți de bază de culoarea ta, care sunt la fel, intră și ele în mână: acum ai 17, 14 sau 11 cărți. Cărțile din mână sunt secrete; din ce s-a construit reiese numai câte ai și câte dintre ele sunt de bază.
+skyscrapers-rule-S-13 = Fiecare are 5 muncitori în rezervă și 0 puncte. Se trage la sorți cine începe (regulile tipărite întreabă cine a urcat cel mai sus în viață). Apoi se împart cărțile de construcție, una câte una în jurul mesei, începând cu jucătorul 1: câte 15 în 2 jucători, câte 12 în 3 jucători, câte 9 în 4 jucători; cele rămase ies din joc. Cele 2 cărți de bază de culoarea ta, care sunt la fel, intră și ele în mână: acum ai 17, 14 sau 11 cărți. Cărțile din mână sunt secrete; din ce s-a construit reiese numai câte ai și câte dintre ele sunt de bază.
 skyscrapers-section-turn = O tură
 skyscrapers-rule-S-14 = În tura ta faci exact 3 acțiuni, în orice combinație și ordine: adaugi un muncitor, construiești, muți. O acțiune fără nicio posibilitate permisă s-ar pierde, dar există întotdeauna una: un muncitor din rezervă poate fi adăugat, iar unul care nu este blocat poate fi mutat.
 skyscrapers-rule-S-15 = Adăugarea unui muncitor: pune un muncitor din rezervă într-un loc deschis de la nivelul solului care are pe una dintre laturi o carte de bază, a oricui ar fi. Muncitorul poate atinge două cărți de bază.
 skyscrapers-rule-S-16 = Construcția: pune o carte din mână într-o îmbinare permisă, întoarsă într-un fel permis, cu cel puțin o bară conectată (S-12). La locul ei, cartea trebuie să atingă o carte pe care o atinge unul dintre muncitorii tăi, iar acest muncitor nu trebuie să fi fost blocat înainte ca noua carte să fie acolo.
 skyscrapers-rule-S-17 = Un muncitor de pe o podea este lângă nitul nou dacă nitul se află la un colț al locului său și locul este încă deschis. Pentru fiecare asemenea muncitor, al oricui ar fi, în ordinea jucătorilor și a numerelor muncitorilor, jucătorul activ alege un loc deschis de pe cartea pe care se află muncitorul; acesta poate și să rămână pe loc. Nu se întreabă despre un muncitor care nu ar putea decât să rămână și nici după sfârșitul jocului.
 skyscrapers-rule-S-18 = Mutarea: unul dintre muncitorii tăi care nu este blocat trece în orice loc deschis de pe același nivel al turnului său, cu un nivel mai sus sau cu un nivel mai jos; la nivelul solului, în orice loc în care se poate adăuga un muncitor (S-15). O mutare trebuie să se termine pe altă carte sau, la nivelul solului, în alt loc. Mutarea pe aceeași carte este fără cost: înaintea fiecărei acțiuni poți muta o dată fiecare muncitor al tău care nu este blocat în alt loc deschis de pe cartea lui. De exemplu, un muncitor de la nivelul solului poate merge la altă carte de bază sau urca la nivelul 1; unul de la nivelul 1 poate coborî, se poate muta pe nivelul 1 sau poate urca la nivelul 2.
-skyscrapers-rule-S-19 = Pentru înălțimea fiecărei podele ia toate cărțile al căror vârf este la acea înălțime sau mai sus, inclusiv cele orizontale și cele de bază, și vezi care dintre ele se leagă prin atingere. Podelele de la acea înălțime dintr-un asemenea grup formează un nivel al unui turn. Nivelul de sub el este cel mai apropiat nivel mai jos al cărui grup îl cuprinde pe acesta; dacă nu există, este nivelul solului. Un pas duce pe același nivel, la nivelul de dedesubt sau la un nivel imediat deasupra. Un nivel fără niciun loc deschis se sare: îi ia locul următorul nivel deschis. Când o carte leagă două turnuri, li se pot uni și nivelurile. De exemplu, de pe un nivel 1 se ridică două turnuri care nu se ating: de acolo se poate urca la nivelul 2 al oricăruia, dar de la un nivel 2 la celălalt este nevoie de două acțiuni, în jos și din nou în sus.
-skyscrapers-rule-S-20 = Dacă muți același muncitor de mai multe ori într-o tură, fiecare mutare este o acțiune separată și se termină într-un loc al ei, în care muncitorul stă.
+skyscrapers-rule-S-19 = Pentru înălțimea fiecărei podele ia toate cărțile al căror vârf este la acea înălțime sau mai sus, inclusiv cele orizontale și cele de bază, și vezi care dintre ele se ating, direct sau prin altele. Podelele de la acea înălțime dintr-un asemenea grup formează un nivel al unui turn. Nivelul de sub el este cel mai apropiat nivel mai jos al cărui grup îl cuprinde pe acesta; dacă nu există, este nivelul solului. Un pas duce pe același nivel, la nivelul de dedesubt sau la un nivel imediat deasupra. Un nivel fără niciun loc deschis se sare: îi ia locul următorul nivel deschis. Când o carte leagă două turnuri, li se pot uni și nivelurile. De exemplu, de pe un nivel 1 se ridică două turnuri care nu se ating: de acolo se poate urca la nivelul 2 al oricăruia, dar de la un nivel 2 la celălalt este nevoie de două acțiuni, în jos și din nou în sus.
+skyscrapers-rule-S-20 = Dacă muți același muncitor de mai multe ori într-o tură, fiecare mutare este o acțiune separată, la capătul căreia muncitorul trebuie să stea stabil într-un loc.
 skyscrapers-section-score = Punctajul și sfârșitul jocului
-skyscrapers-rule-S-21 = O carte construită aduce puncte imediat: 1 punct pentru fiecare bară conectată (S-12) și încă 1 pentru un muncitor desenat. Dacă vârful ei este strict mai sus decât vârful oricărei alte cărți, totul se dublează; cărțile de bază și primele podele de pe ele nu se dublează deci niciodată. De exemplu, o podea cu două bare conectate și un muncitor desenat aduce (2 + 1) × 2 = 6 puncte dacă devine cea mai înaltă carte. La o masă se poate conveni ca, în locul fiecărei bare conectate, 1 punct să aducă fiecare pereche formată dintr-o bară nouă și una veche cu un nod comun.
+skyscrapers-rule-S-21 = O carte așezată aduce puncte imediat: 1 punct pentru fiecare bară conectată (S-12) și încă 1 pentru un muncitor desenat. Dacă vârful ei este strict mai sus decât vârful oricărei alte cărți, totul se dublează; cărțile de bază și primele podele de pe ele nu se dublează deci niciodată. De exemplu, o podea cu două bare conectate și un muncitor desenat aduce (2 + 1) × 2 = 6 puncte dacă devine cea mai înaltă carte. La o masă se poate conveni ca, în locul fiecărei bare conectate, 1 punct să aducă fiecare pereche formată dintr-o bară nouă și una veche cu un nod comun.
 skyscrapers-rule-S-22 = Dacă toți cei 5 muncitori ai tăi sunt pe șantier și blocați, ești eliminat: acțiunile rămase se pierd, cărțile din mână ies din joc, iar muncitorii rămân pe loc și nu mai contează la nimic. Aceasta se hotărăște înainte de S-23. Când rămâne un singur jucător, jocul se termină imediat și acel jucător a câștigat. Toți cei eliminați împart ultimul loc.
-skyscrapers-rule-S-23 = Jocul se termină imediat când, ca jucător activ, construiești ultima carte din mână: primești 5 puncte, iar ceilalți pierd câte 1 punct pentru fiecare carte pe care o mai au în mână. O mână în care sunt numai cărți de bază se socotește goală dacă pe tot șantierul nu mai există nicio îmbinare pentru o carte de bază. Înainte de sfârșit sunt eliminați cei care au toți muncitorii blocați (S-22), iar dacă mâinile nu sunt liniștite, structura se stabilizează și muncitorii căzuți sunt puși la loc (S-28); nimeni nu se mai dă la o parte (S-17). La o masă se poate conveni ca runda să se joace până la capăt: atunci cei care urmează în acea rundă își mai joacă turele, iar cine își golește mâna într-una dintre ele primește și el cele 5 puncte.
+skyscrapers-rule-S-23 = Jocul se termină imediat când, ca jucător activ, construiești cu ultima carte din mână: primești 5 puncte, iar ceilalți pierd câte 1 punct pentru fiecare carte pe care o mai au în mână. O mână în care sunt numai cărți de bază se socotește goală dacă pe tot șantierul nu mai există nicio îmbinare pentru o carte de bază. Înainte de sfârșit sunt eliminați cei care au toți muncitorii blocați (S-22), iar dacă mâinile nu sunt liniștite, structura se stabilizează și muncitorii căzuți sunt puși la loc (S-28); nimeni nu se mai dă la o parte (S-17). La o masă se poate conveni ca runda să se joace până la capăt: atunci cei care urmează în acea rundă își mai joacă turele, iar cine își golește mâna într-una dintre ele primește și el cele 5 puncte.
 skyscrapers-rule-S-24 = Apoi primește 5 puncte jucătorul care are cei mai mulți muncitori pe nivelul cel mai înalt, fără cei blocați. La egalitate decide nivelul următor, mai jos, și tot așa până la nivelul solului; dacă este egalitate peste tot, nu le primește nimeni. Nivelurile se compară după înălțime. Cei eliminați nu iau parte. De exemplu, Andreea și Filip au câte doi muncitori la nivelul 5 și câte unul la nivelul 4, mai mulți decât oricine altcineva; numai Filip are unul la nivelul 3, așa că el primește cele 5 puncte.
-skyscrapers-rule-S-25 = Câștigă scorul cel mai mare; la egalitate pe primul loc se câștigă împreună. Dacă trei runde întregi nimeni nu construiește nicio carte, jocul se termină ca în S-23, dar fără cele 5 puncte pentru o mână goală, iar apoi urmează S-24.
+skyscrapers-rule-S-25 = Câștigă jucătorul cu cel mai mare scor; la egalitate pe primul loc se câștigă împreună. Dacă trei runde întregi nimeni nu construiește cu nicio carte, jocul se termină ca în S-23, dar fără cele 5 puncte pentru o mână goală, iar apoi urmează S-24.
 skyscrapers-section-hands = Mâinile
-skyscrapers-rule-S-26 = Regulile cunosc patru feluri de mâini care construiesc; la masa aceasta sunt liniștite. Liniștite: nu cade niciodată nimic, iar jocul este strategie pură. Sigure sau tremurătoare: mâna mesei poartă cărțile și muncitorii, cu un tremur mic sau mare. Ale tale: drumul și viteza cursorului tău sunt mâna.
+skyscrapers-rule-S-26 = Regulile cunosc patru feluri de mâini care construiesc; la masa aceasta sunt liniștite. Liniștite: nu cade niciodată nimic, iar jocul este strategie pură. Sigure sau tremurătoare: mâna mesei poartă cărțile și muncitorii, cu un tremur mic sau mare. Ale tale: cursorul tău ține loc de mână, cu drumul și viteza lui.
 skyscrapers-rule-S-27 = Dacă mâinile nu sunt liniștite, fiecare muncitor adăugat, fiecare mutare și fiecare construcție se desfășoară într-o simulare a clădirii: cărțile sunt ținute de nituri care se pot rupe, muncitorii stau liberi, mâna poartă piesa și îi dă drumul, iar structura se stabilizează. În joc contează numai ce s-a întâmplat și numai asta se scrie în jurnal: au căzut muncitori, s-au rupt nituri, a căzut o carte. Un nit rupt, singur, nu are niciun efect asupra regulilor.
 skyscrapers-rule-S-28 = Pot cădea numai muncitorii de pe podele care nu sunt blocați. Mâna face și mutarea fără cost a unui muncitor, și așezarea lui la o parte în alt loc (S-17). Dacă prin acțiunea ta cad muncitori, pierzi 5 puncte pentru fiecare, al oricui ar fi. Ai tăi se întorc în rezerva ta. Ceilalți îi pun singuri la loc pe ai lor, în orice loc deschis de pe o podea sau în orice loc în care se poate adăuga un muncitor (S-15): de la tine în sensul acelor de ceasornic, mai întâi numerele mai mici, înainte de orice altceva; punerea la loc nu face să cadă nimic. Un muncitor căzut al unui jucător eliminat iese din joc.
-skyscrapers-rule-S-29 = Dacă din cauza căderilor ajungi la cel mai mic spațiu al traseului de punctaj sau mai jos de el, ești eliminat. Traseul se termină la –15 sau, dacă masa a convenit așa, la –10.
-skyscrapers-rule-S-30 = Prăbușirea: dacă o carte care nu este de bază cade la nivelul solului, jocul se termină imediat. Jucătorul responsabil este eliminat; ceilalți își păstrează punctele, mai puțin câte 1 pentru fiecare carte din mână, și nimeni nu primește cele 5 puncte din S-24. Cel mai bun dintre ei câștigă.
-skyscrapers-rule-S-31 = Înaintea unei acțiuni poți ține clădirea și împinge până la capăt toate niturile slăbite. Nu costă nimic și înjumătățește tremurul care ajunge la clădire în timpul acelei acțiuni. Dacă o carte este lăsată prea departe de locul ei, nitul nu este împins până la capăt: rămâne slăbit și ține mai puțin până când îl împinge cineva.
+skyscrapers-rule-S-29 = Dacă din cauza căderilor ajungi la ultimul spațiu negativ al traseului de punctaj sau mai jos de el, ești eliminat. Traseul se termină la –15 sau, dacă masa a convenit așa, la –10.
+skyscrapers-rule-S-30 = Prăbușirea: dacă o carte care nu este de bază cade la nivelul solului, jocul se termină imediat. Jucătorul responsabil este eliminat; ceilalți își păstrează punctele, dar pierd câte 1 pentru fiecare carte din mână, și nimeni nu primește cele 5 puncte din S-24. Cel mai bun dintre ei câștigă.
+skyscrapers-rule-S-31 = Înaintea unei acțiuni poți ține clădirea și împinge toate niturile care nu sunt împinse până la capăt. Nu costă nimic și înjumătățește tremurul care ajunge la clădire în timpul acelei acțiuni. Dacă o carte este lăsată prea departe de locul ei, nitul nu este împins până la capăt: ține mai puțin până când îl împinge cineva.
 skyscrapers-rule-S-32 = După regulile tipărite, o carte întoarsă greșit poate fi contestată până când devine activ jucătorul următor. Aici se pot alege numai întoarceri corecte, așa că nu este nimic de contestat.
 
-## Skyscrapers: the board
+## Zgârie-nori: tabla
 
 skyscrapers-board-slot-lying =
     { $side ->
-        [top] Muchia de sus a cărții { $number }, orizontal, la { $height }
-       *[bottom] Muchia de jos a cărții { $number }, orizontal, la { $height }
+        [top] Muchia de sus a cărții { $number }, orizontal, la înălțimea { $height }
+       *[bottom] Muchia de jos a cărții { $number }, orizontal, la înălțimea { $height }
     }
 skyscrapers-board-slot-standing =
     { $side ->
-        [east] Muchia de est a cărții { $number }, vertical, { $foot }–{ $top }
-        [west] Muchia de vest a cărții { $number }, vertical, { $foot }–{ $top }
-        [north] Muchia de nord a cărții { $number }, vertical, { $foot }–{ $top }
-       *[south] Muchia de sud a cărții { $number }, vertical, { $foot }–{ $top }
+        [east] Muchia de est a cărții { $number }, vertical, la înălțimea { $foot }–{ $top }
+        [west] Muchia de vest a cărții { $number }, vertical, la înălțimea { $foot }–{ $top }
+        [north] Muchia de nord a cărții { $number }, vertical, la înălțimea { $foot }–{ $top }
+       *[south] Muchia de sud a cărții { $number }, vertical, la înălțimea { $foot }–{ $top }
     }
 skyscrapers-board-cell-floor =
     { $quarter ->
@@ -340,9 +340,9 @@ skyscrapers-board-turning =
     }
 skyscrapers-board-turning-doubled =
     { $connected ->
-        [one] Bare: { $girders }; { $connected } conectată, cel mai înalt vârf dublează: { points }
-        [few] Bare: { $girders }; { $connected } conectate, cel mai înalt vârf dublează: { points }
-       *[other] Bare: { $girders }; { $connected } conectate, cel mai înalt vârf dublează: { points }
+        [one] Bare: { $girders }; { $connected } conectată; depășește toate cărțile, deci punctele se dublează: { points }
+        [few] Bare: { $girders }; { $connected } conectate; depășește toate cărțile, deci punctele se dublează: { points }
+       *[other] Bare: { $girders }; { $connected } conectate; depășește toate cărțile, deci punctele se dublează: { points }
     }
 skyscrapers-board-girder =
     { $girder ->
@@ -377,7 +377,7 @@ skyscrapers-board-actions =
 skyscrapers-board-out = Eliminat din joc
 skyscrapers-board-cards = În mână: { cards }
 skyscrapers-board-workers = Muncitori: { $site } pe șantier (blocați: { $trapped }), { $reserve } în rezervă
-skyscrapers-board-plans = Clădirea în planuri, câte unul pentru fiecare înălțime
+skyscrapers-board-plans = Clădirea pe niveluri, câte un desen pentru fiecare înălțime
 skyscrapers-board-ground = Nivelul solului
 skyscrapers-board-height = Înălțimea { $height }
 skyscrapers-board-level-number = nivelul { $level }
@@ -386,7 +386,7 @@ skyscrapers-board-trapped = { $name }, muncitorul { $worker }, blocat: { $where 
 skyscrapers-board-hire = Adaugă muncitor (rezervă: { $reserve })
 skyscrapers-board-braced = Clădirea este ținută.
 skyscrapers-board-back = Pune înapoi
-skyscrapers-board-flat = Planuri
+skyscrapers-board-flat = Vedere pe niveluri
 skyscrapers-board-idle =
     { $turns ->
         [one] Nimeni nu construiește: jocul se termină peste { $turns } tură.
@@ -394,7 +394,7 @@ skyscrapers-board-idle =
        *[other] Nimeni nu construiește: jocul se termină peste { $turns } de ture.
     }
 skyscrapers-board-hiring = Adaugă un muncitor
-skyscrapers-board-building = Construiește o carte
+skyscrapers-board-building = Construiește cu o carte
 skyscrapers-board-moving = Mută un muncitor
 skyscrapers-board-compass =
     { $wind ->
@@ -404,21 +404,21 @@ skyscrapers-board-compass =
        *[south] sud
     }
 
-## Skyscrapers: the guided first game
+## Zgârie-nori: prima partidă, cu îndrumare
 
 skyscrapers-guide-hire = Ai trei acțiuni în fiecare tură. Începe prin a adăuga un muncitor: el vine la nivelul solului, lângă o carte de bază. Poți construi numai acolo unde muncitorii tăi ating ceva.
-skyscrapers-guide-turntable = Trage pentru a roti șantierul, derulează pentru a urca, depărtează două degete pentru a te apropia. Cursorul din margine estompează ce este mai sus; „Secțiune” taie clădirea.
+skyscrapers-guide-turntable = Trage pentru a roti șantierul, derulează pentru a urca, depărtează două degete pentru a mări. Cursorul din margine estompează ce este mai sus; „Secțiune” taie clădirea.
 skyscrapers-guide-build = Ca să construiești, alege o carte din mână. Ea trebuie să atingă o carte pe care o atinge un muncitor de-al tău; cărțile luminate au loc undeva.
-skyscrapers-guide-slot = Fiecare loc luminat este o îmbinare: nitul din mijlocul cărții tale intră pe muchia unei cărți care stă deja. Numărul arată punctele aduse de cea mai bună întoarcere.
-skyscrapers-guide-girders = Sunt luminate barele care întâlnesc o bară a unei cărți atinse: fiecare aduce un punct. Un muncitor desenat mai aduce unul, iar o carte care ajunge mai sus decât toate celelalte se dublează.
+skyscrapers-guide-slot = Fiecare loc luminat este o îmbinare: nitul din mijlocul cărții tale se prinde de muchia unei cărți aflate deja în structură. Numărul arată punctele aduse de cea mai bună întoarcere.
+skyscrapers-guide-girders = Sunt luminate barele care întâlnesc o bară a unei cărți atinse: fiecare aduce un punct. Un muncitor desenat mai aduce unul, iar punctele cărții care ajunge mai sus decât toate celelalte se dublează.
 skyscrapers-guide-base = Ai două cărți de bază de culoarea ta. Numai ele pot atinge solul, iar locurile lor se împuținează: nu le ține prea mult.
-skyscrapers-guide-move = Un muncitor se mută pe nivelul său, cu un nivel mai sus sau cu un nivel mai jos. Trecerea în alt colț al aceleiași cărți este fără cost, o dată înaintea fiecărei acțiuni: acele locuri sunt punctate.
+skyscrapers-guide-move = Un muncitor se mută pe nivelul său, cu un nivel mai sus sau cu un nivel mai jos. Trecerea în alt colț al aceleiași cărți este fără cost, o dată înaintea fiecărei acțiuni: acele locuri au conturul întrerupt.
 skyscrapers-guide-levels = Nivelurile se numără separat în fiecare turn. Dintr-un turn în altul se trece prin nivelul comun de dedesubt, dacă nu le leagă o carte.
 skyscrapers-guide-double = Această carte poate deveni cea mai înaltă dintre toate: atunci punctele ei se dublează.
 skyscrapers-guide-trapped = Cineva este blocat: din acel loc nu mai duce niciun drum afară. Un muncitor blocat nu se poate muta, nu mai ajută la construit și nu contează la sfârșit. Cine îi are blocați pe toți cinci este eliminat.
 skyscrapers-guide-aside = Noul nit împinge un muncitor. Tu spui unde se dă la o parte pe cartea lui; poate și să rămână.
-skyscrapers-guide-others = Acum au ceilalți cele trei acțiuni. Cu reluarea ultimei ture le poți vedea din nou, pas cu pas.
+skyscrapers-guide-others = Acum e rândul celorlalți, cu câte trei acțiuni. Cu „Revezi ultima tură” le poți vedea din nou, pas cu pas.
 skyscrapers-guide-brace = La această masă mâinile pot tremura. Ține clădirea înaintea unei acțiuni riscante: nu costă nimic și înjumătățește tremurul.
-skyscrapers-guide-fallen = Un muncitor de-al tău a căzut, iar cel care l-a făcut să cadă plătește cinci puncte. Pune-l înapoi unde dorești.
-skyscrapers-guide-last = Cineva mai are puține cărți. Cine construiește ultima carte din mână încheie jocul și primește cinci puncte; ceilalți pierd câte unul pentru fiecare carte pe care încă o țin.
+skyscrapers-guide-fallen = Un muncitor de-al tău a căzut, iar cel care l-a făcut să cadă pierde cinci puncte. Pune-l înapoi unde dorești.
+skyscrapers-guide-last = Cineva mai are puține cărți. Cine construiește cu ultima carte din mână încheie jocul și primește cinci puncte; ceilalți pierd câte unul pentru fiecare carte pe care încă o țin.
 skyscrapers-guide-score = Încă cinci puncte primește cel care are cei mai mulți muncitori liberi pe cel mai înalt nivel; la egalitate decide nivelul următor, mai jos.

@@ -25,23 +25,23 @@ towers-card = { $value } { towers-suit.of }
 
 towers-do-bid = Licitează { $cards }
 towers-do-pass = Pas
-towers-do-take = Ia { towers-card }
+towers-do-take = Ia un { towers-card }
 towers-do-keep = Lasă toate turnurile așa cum sunt
-towers-do-remove = Îndepărtează { towers-card }
-towers-do-place = Pune { towers-card }
+towers-do-remove = Îndepărtează un { towers-card }
+towers-do-place = Pune un { towers-card }
 towers-do-start = Începe { $name }
-towers-do-draw = Întoarce { towers-card }
+towers-do-draw = Întoarce un { towers-card }
 
 ## 5 turnuri: ce s-a întâmplat
 
 towers-log-bid = { $who } licitează { $cards }.
 towers-log-pass = { $who } spune pas.
-towers-log-take = { $who } ia { towers-card }.
+towers-log-take = { $who } ia un { towers-card }.
 towers-log-keep = { $who } nu îndepărtează nimic.
-towers-log-remove = { $who } îndepărtează { towers-card }.
-towers-log-place = { $who } pune { towers-card }.
+towers-log-remove = { $who } îndepărtează un { towers-card }.
+towers-log-place = { $who } pune un { towers-card }.
 towers-log-start = Începe { $name }.
-towers-log-draw = La licitație apare { towers-card }.
+towers-log-draw = La licitație apare un { towers-card }.
 towers-piece = { towers-card }
 towers-several-draw = Cărți întoarse: { $several }.
 towers-several-take = { $who } ia cărțile: { $several }.
@@ -67,7 +67,7 @@ towers-ask-place =
         [one] Alege o carte de pus (a mai rămas { $cards }).
        *[other] Alege o carte de pus (au mai rămas { $cards }).
     }
-towers-ask-starting = Hazardul hotărăște cine începe.
+towers-ask-starting = Se trage la sorți cine începe.
 towers-ask-dealing = Se întorc cărțile pentru licitație.
 towers-ask-ended = Jocul s-a încheiat: teancul de tragere s-a terminat a doua oară.
 towers-ask-ended-early = Jocul s-a încheiat: teancul de tragere s-a terminat și nu există cărți decartate de amestecat.
@@ -75,7 +75,7 @@ towers-ask-ended-early = Jocul s-a încheiat: teancul de tragere s-a terminat ș
 ## 5 turnuri: de ce nu
 
 towers-why-unknown = Jocul nu are o astfel de mutare.
-towers-why-start-first = Mai întâi hazardul hotărăște cine începe.
+towers-why-start-first = Mai întâi se trage la sorți cine începe.
 towers-why-draw-first = Mai întâi se întorc cărțile pentru licitație.
 towers-why-bid-first = Licitația nu s-a încheiat: mai întâi licitează sau spune pas.
 towers-why-take-first = Mai întâi ia cărțile licitate.
@@ -84,7 +84,7 @@ towers-why-place-first = Mai întâi pune pe turnuri toate cărțile luate.
 towers-why-over = Jocul s-a încheiat deja.
 towers-why-no-such-seat =
     { $seats ->
-        [one] La această masă este doar { $seats } jucător.
+        [one] La această masă este un singur jucător.
         [few] La această masă sunt doar { $seats } jucători.
        *[other] La această masă sunt doar { $seats } de jucători.
     }
@@ -96,7 +96,12 @@ towers-why-display-is-short =
         [one] La licitație este doar { cards }, așa că nimeni nu poate licita mai mult.
        *[other] La licitație sunt doar { cards }, așa că nimeni nu poate licita mai mult.
     }
-towers-why-cannot-build = Nu ai putea construi cu { cards }: pe turnurile tale încap cel mult { $most }.
+towers-why-cannot-build =
+    { $most ->
+        [0] Nu ai putea construi cu { cards }: pe turnurile tale nu încape nicio carte.
+        [one] Nu ai putea construi cu { cards }: pe turnurile tale încape cel mult o carte.
+       *[other] Nu ai putea construi cu { cards }: pe turnurile tale încap cel mult { $most }.
+    }
 towers-why-no-card-there = Acolo nu este nicio carte pe care s-o poți alege.
 towers-why-not-on-display = Cartea { towers-card } nu este printre cele scoase la licitație.
 towers-why-already-taken = Ai luat deja cartea { towers-card }.
@@ -125,15 +130,15 @@ towers-cli-passed = pas
 towers-cli-has-bid = licitează { $cards }
 towers-cli-passes =
     { $passes ->
-        [0] prima trecere
-       *[other] a doua trecere
+        [0] prima trecere prin teanc
+       *[other] a doua trecere prin teanc
     }
 towers-cli-roof = acoperiș
 towers-cli-removed = îndepărtate
 
 ### Regulamentul jocului 5 turnuri
 
-towers-rulebook-intro = Sunteți arhitecți, 2 până la 5 jucători, și în fiecare rundă licitați pentru cărțile întoarse pe masă: cine se oferă să ia cele mai multe își alege cărțile, dar trebuie să le pună pe toate pe turnurile sale, în care valorile scad spre vârf. Fiecare carte dintr-un turn aduce puncte, de două ori mai multe sub acoperiș, iar cărțile îndepărtate costă puncte; câștigă cel mai mare total. Totul este la vedere, în afară de ordinea din teancul de tragere, așa că poți afla oricând ce cărți mai sunt în el.
+towers-rulebook-intro = Sunteți arhitecți, 2 până la 5 jucători, și în fiecare rundă licitați pentru cărțile întoarse pe masă: cine se oferă să ia cele mai multe își alege cărțile, dar trebuie să le pună pe toate pe turnurile sale, în care valorile scad spre vârf. Fiecare carte dintr-un turn aduce puncte, de două ori mai multe sub acoperiș, iar cărțile îndepărtate costă puncte; câștigă jucătorul cu cel mai mare total. Totul este la vedere, în afară de ordinea din teancul de tragere, așa că poți afla oricând ce cărți mai sunt în el.
 towers-section-cards = Cărțile
 towers-rule-T-1 = Există cinci feluri de cărți: de dulciuri, bântuite, de plante, de fier vechi și de nisip. Fiecare fel are câte o carte din fiecare valoare de la 0 la 15, în total 80 de cărți.
 towers-rule-T-2 = În patru sau cinci jucători, fiecare fel primește încă o carte din valorile 0, 2, 5, 7, 10 și 12, în total 110 cărți. În doi sau trei jucători, aceste 30 de cărți rămân în cutie.
@@ -146,7 +151,7 @@ towers-rule-T-7 = Un 9 poate fi pus peste orice carte de același fel, în afar�
 towers-rule-T-8 = Un 0 este acoperișul turnului: peste el nu se poate pune niciodată nimic, nici măcar un 9, și nu poate fi îndepărtat. Un turn pe care îl începi cu un 0 este gata pe loc.
 towers-rule-T-9 = O carte pusă rămâne la locul ei și nu se mai mută niciodată. Singura excepție este îndepărtarea (T-18).
 towers-section-setup = Pregătirea
-towers-rule-T-10 = Cărțile se amestecă și formează teancul de tragere, cu fața în jos. Hazardul hotărăște cine începe prima licitație; toți jucătorii au aceeași șansă.
+towers-rule-T-10 = Cărțile se amestecă și formează teancul de tragere, cu fața în jos. Se trage la sorți cine începe prima licitație; toți jucătorii au aceeași șansă.
 towers-section-round = O rundă
 towers-rule-T-11 = La începutul rundei se întorc cinci cărți din teancul de tragere: ele sunt scoase la licitație. Pot fi mai puține numai în ultima rundă (T-24).
 towers-rule-T-12 = Licitația: cel care începe spune un număr de la 0 la 5, adică numărul de cărți pe care le va lua; el nu poate spune pas. Urmează ceilalți, în sensul acelor de ceasornic, o singură dată în jurul mesei: fiecare licitează mai mult decât cea mai mare ofertă de până atunci sau spune pas. Nimeni nu vorbește de două ori. De exemplu, dacă Antek deschide cu 3 și Bartek spune pas, Zuza poate licita 4 sau 5 ori poate spune pas.
@@ -174,7 +179,7 @@ towers-rule-T-28 = Câștigă jucătorul cu cel mai mare total. La egalitate pe 
 towers-board-auction = Licitație
 towers-board-bid = licitează { $bid }
 towers-board-in-hand = { towers-card }, în mână
-towers-board-unfit = { towers-card }, nu poate fi construită
+towers-board-unfit = { towers-card }, nu poate fi pusă
 towers-board-no-tower = { towers-tower }: neînceput
 towers-board-tower = { towers-tower }, de jos: { $values }
 towers-board-roofed = { towers-tower } cu acoperiș, de jos: { $values }
@@ -187,14 +192,14 @@ towers-board-special-9 = Un 9 se poate așeza pe orice carte în afară de 0.
 
 ## 5 turnuri: prima partidă, cu îndrumare
 
-towers-guide-open = La licitație sunt cinci cărți. Tu deschizi: spune câte dintre ele vei lua. Cine oferă cel mai mult alege – și trebuie să le construiască pe toate. La început, 2 sau 3 e un număr bun.
-towers-guide-bid = Cineva a licitat înaintea ta. Oferă mai mult sau zi pas: într-o rundă fiecare vorbește o singură dată.
+towers-guide-open = La licitație sunt cinci cărți. Tu deschizi: spune câte dintre ele vei lua. Cine oferă cel mai mult alege – și trebuie să construiască cu toate. La început, 2 sau 3 e un număr bun.
+towers-guide-bid = Cineva a licitat înaintea ta. Oferă mai mult sau spune pas: într-o rundă fiecare vorbește o singură dată.
 towers-guide-feasible = Numerele care nu luminează înseamnă mai mult decât încape pe turnurile tale sau nu mai mult decât ultima ofertă. Arată spre unul și bara îți spune de ce.
-towers-guide-take = Licitația e a ta. Alege cărțile una câte una: când arăți spre o carte, vezi unde ar sta pe turnurile tale. Poți lua doar cărți care mai pot fi construite toate.
+towers-guide-take = Licitația e a ta. Alege cărțile una câte una: când arăți spre o carte, vezi unde ar sta pe turnurile tale. Poți lua doar cărți care mai pot fi puse toate.
 towers-guide-remove = Înainte să construiești poți îndepărta cartea de sus a unui turn, ca să faci loc. Costă: 1 punct pentru prima carte îndepărtată, 2 pentru a doua, 3 pentru a treia. De obicei e mai bine să păstrezi totul.
 towers-guide-place = Acum construiești. Fiecare carte merge pe turnul de felul ei și trebuie să fie mai mică decât cea de dedesubt; dacă ai două de același fel, începe cu cea mai mare.
-towers-guide-special = Două cărți îți sunt prietene: pe un 8 poți așeza orice, iar un 9 se potrivește oriunde, în afară de acoperiș. Ele redeschid un turn care s-a îngustat.
-towers-guide-others = De data asta altcineva ia cărțile. Ce rămâne se decartează, iar runda următoare o deschide cel de după el. „Reia ultima tură” îți arată totul încă o dată.
+towers-guide-special = Două cărți îți sunt prietene: pe un 8 poți așeza orice, iar un 9 se potrivește oriunde, în afară de acoperiș. Cu ele poți continua un turn blocat.
+towers-guide-others = De data asta altcineva ia cărțile. Ce rămâne se decartează, iar runda următoare o deschide cel de după el. „Revezi ultima tură” îți arată totul încă o dată.
 towers-guide-roof = Primul tău acoperiș! Turnul acesta contează acum dublu, dar nu mai poți construi nimic pe el.
 towers-guide-pile = Teancul s-a terminat o dată, iar din cărțile decartate s-a făcut unul nou. Când se termină iar, jocul se încheie: e timpul să te gândești la acoperișuri.
 towers-guide-score = Aceasta a fost prima ta partidă. Foaia de punctaj arată rând cu rând de unde vin punctele; fiecare rând își numește regula.

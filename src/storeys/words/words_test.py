@@ -391,8 +391,8 @@ def test_nouns_agree_with_numbers(language: str, number: int, expected: str) -> 
         ("hu", "spooky", 8, "Zuza felveszi a kísértet 8-ast."),
         ("hu", "plant", 15, "Zuza felveszi a növény 15-öst."),
         ("hu", "scrap", 6, "Zuza felveszi a roncs 6-ost."),
-        ("ro", "candy", 7, "Zuza ia 7 de dulciuri."),
-        ("ro", "spooky", 7, "Zuza ia 7 bântuit."),
+        ("ro", "candy", 7, "Zuza ia un 7 de dulciuri."),
+        ("ro", "spooky", 7, "Zuza ia un 7 bântuit."),
     ],
 )
 def test_cards_are_inflected(language: str, suit: str, value: int, expected: str) -> None:
