@@ -52,8 +52,7 @@ class Clocks:
     async def _look(self, clock: str, before: float) -> None:
         rows = await self._tables.store.overdue(clock, self._after[clock], before, AT_ONCE)
         self._after[clock] = rows[-1].changed if len(rows) == AT_ONCE else 0.0  # a table that is stuck stops no other
-        for row in rows:
-            await self._step_in(row.id)
+        await asyncio.gather(*(self._step_in(row.id) for row in rows))  # each is held until it may be shown
 
     async def _step_in(self, table_id: str) -> None:
         try:

@@ -4,10 +4,12 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from ..games.kit import SPECTATOR, Game
 from ..play import Match
 from .clocks import deadline
+from .pace import held, pace
 from .refusals import Refusal
 from .store import Conflict
 from .table import Table
@@ -17,8 +19,6 @@ if TYPE_CHECKING:
     from .tables import Tables
 
 log = logging.getLogger(__name__)
-
-FORCED = 0.3  # of the usual pace when a bot has no choice
 
 
 class Driver:
@@ -55,9 +55,8 @@ class Driver:
                     if bot is None or match is None:
                         return
                     seat = match.to_move
-                    view, game, pace = match.view(seat), match.game, self._pace(match)
-                action, _ = await asyncio.gather(self.thinkers.choose(bot, game, view, seat), asyncio.sleep(pace))
-                await self._play_bot(table, at, action)
+                    view, game, wait = match.view(seat), match.game, self._pace(match)
+                await self._play_bot(table, at, await self._decision(bot, game, view, seat, wait))
         except Refusal as refusal:
             log.info("bots stop", extra={"table": table.row.id, "code": refusal.code})
         except Exception:
@@ -71,12 +70,16 @@ class Driver:
             if match is None or due is None or due > time.time() or not table.row.bots_take_over:
                 return
             seat, game = match.to_move, match.game
-            view = match.view(seat)
-        await self._play_bot(table, at, await self.thinkers.choose(best_bot(game), game, view, seat))
+            view, wait = match.view(seat), self._pace(match)
+        await self._play_bot(table, at, await self._decision(best_bot(game), game, view, seat, wait))
         self.drive(table)
 
     def _pace(self, match: Match) -> float:
-        return self._tables.settings.pace * (1.0 if len(match.legal_actions()) > 1 else FORCED)
+        return pace(match.game, match.view(SPECTATOR), self._tables.settings.pace)
+
+    async def _decision(self, bot: str, game: Game, view: Any, seat: int, wait: float) -> int:
+        """What a bot does in a view, when it may be shown."""
+        return await held(self.thinkers.choose(bot, game, view, seat), wait, self._tables.settings.pace)
 
     async def _play_bot(self, table: Table, at: int, action: int) -> None:
         """Play what a bot chose, unless the position has changed while it thought."""
