@@ -93,7 +93,7 @@ class MatchOver(Problem):
 
 
 class CannotUndo(Problem):
-    """The last move cannot be taken back: chance or somebody else has moved since, or something hidden was shown."""
+    """The last move cannot be taken back: others have moved since, it showed something hidden, or it is enough."""
 
     def __init__(self, because: str) -> None:
         super().__init__()

@@ -31,6 +31,8 @@ from .errors import (
     UnknownVersion,
     WrongSeat,
 )
+from .positions import Positions
+from .take_backs import TakeBacks
 
 Action = int | str | Mapping[str, Any]  # a number, words or data
 
@@ -74,9 +76,10 @@ class Match:
         self._entries: list[Entry] = []
         self._seen: list[int] = []  # who may see each entry: one bit per seat, or EVERYBODY
         self._actions: list[int] = []  # the moves that were not taken back …
-        self._movers: list[int] = []  # … who made them …
+        self._movers: list[int] = []  # … and who made them
         start = self.game.start(seats, self.options | self.game.edition(self.version))
-        self._positions = [start]  # … and the positions before, between and after them
+        self._positions = Positions(self.game, start)
+        self._take_backs = TakeBacks()
         self._let_chance_move()
 
     # --- What is going on ---
@@ -84,7 +87,7 @@ class Match:
     @property
     def state(self) -> Any:
         """The whole position. For the authority only: seats get a view."""
-        return self._positions[-1]
+        return self._positions.now
 
     @property
     def to_move(self) -> int:
@@ -107,7 +110,11 @@ class Match:
 
     def position(self, moves: int) -> Any:
         """The position after so many moves; for the authority only."""
-        return copy(self._positions[moves])
+        return copy(self._positions.after_moves(moves))
+
+    def position_at(self, line: int) -> Any:
+        """The position after so many lines of the log, even if it was taken back later; for the authority only."""
+        return copy(self._positions.after_lines(line))
 
     def legal_actions(self) -> list[int]:
         """What may be played now, chance included when it is played by hand."""
@@ -196,13 +203,17 @@ class Match:
         return self._entries[before:]
 
     def undo(self, seat: int | None = None) -> Entry:
-        """Take back the last move, if nobody else and no chance has moved since and nothing hidden was shown."""
+        """Take back the last move, if nobody else and no chance has moved since and nothing hidden was shown.
+
+        A seat may do so often, but not without end; the authority itself (None) is bounded by nothing.
+        """
         self._check_undo(seat)
         entry = self._last_effective(undo=True)
         self._entries.append(entry)
-        self._seen.append(self.game.seen_by(self._positions[-2], self._actions[-1]))
-        for stack in (self._actions, self._movers, self._positions):
-            stack.pop()
+        self._seen.append(self.game.seen_by(self._positions.before, self._actions[-1]))
+        self._take_backs.took_back(self._movers.pop())
+        self._actions.pop()
+        self._positions.take_back()
         return entry
 
     def can_undo(self, seat: int | None = None) -> bool:
@@ -219,11 +230,13 @@ class Match:
             raise CannotUndo("chance" if self._movers.count(CHANCE) < len(self._movers) else "nothing")
         if seat is not None and seat != self._movers[-1]:
             raise CannotUndo("others")
-        if self.game.reveals(self._positions[-2], self._actions[-1]):
+        if self.game.reveals(self._positions.before, self._actions[-1]):
             raise CannotUndo("hidden")
+        if seat is not None and self.chance and (used_up := self._take_backs.used_up(seat)):
+            raise CannotUndo(used_up)  # a log that is read again was bounded when it was written
 
     def _last_effective(self, undo: bool) -> Entry:
-        before, action, after = self._positions[-2], self._actions[-1], self._positions[-1]
+        before, action, after = self._positions.before, self._actions[-1], self.state
         more = self.game.remarks(before, action, after) if self.game.remarks else {}
         return Entry(self._movers[-1], self.game.words(before, action), self.game.data(before, action), undo, more)
 
@@ -231,9 +244,10 @@ class Match:
         state = copy(self.state)
         self._seen.append(self.game.seen_by(state, action))
         self._movers.append(self.to_move)
+        self._take_backs.moved(self.to_move)
         self.game.apply_action(state, action)
         self._actions.append(action)
-        self._positions.append(state)
+        self._positions.add(action, state)
         self._entries.append(self._last_effective(undo=False))
 
     def attach(self, chance: FairChance) -> None:

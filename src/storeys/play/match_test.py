@@ -11,6 +11,7 @@ from storeys.games.kit import CHANCE, OVER, SPECTATOR, as_bytes
 
 from .errors import BadOption, CannotUndo, IllegalAction, MatchOver, SeatCount, UnknownAction, UnknownGame, WrongSeat
 from .match import Match
+from .take_backs import IN_A_MATCH, IN_A_TURN
 
 
 def played_out(match: Match, seed: int = 0) -> Match:
@@ -230,6 +231,72 @@ def test_dice_fed_by_hand_can_be_taken_back_by_the_hand_that_fed_them() -> None:
     assert match.undo().words == "draw spooky 9"
     with pytest.raises(CannotUndo):
         match.undo(seat=0)
+
+
+def waver(match: Match, times: int) -> None:
+    """Make the same move so often, and take it back each time."""
+    seat, action = match.to_move, match.legal_actions()[0]
+    for _ in range(times):
+        match.play(action, seat)
+        match.undo(seat)
+
+
+def test_a_seat_takes_back_often_in_a_turn_but_not_without_end() -> None:
+    match = Match("towers", 2, seed=4)
+    seat = match.to_move
+    waver(match, IN_A_TURN)
+    match.play("bid 1", seat)
+    assert not match.can_undo(seat)
+    with pytest.raises(CannotUndo) as refusal:
+        match.undo(seat)
+    assert refusal.value.message == "match-cannot-undo-turn"
+
+
+def test_when_somebody_else_has_moved_a_seat_may_take_back_again() -> None:
+    match = loaded(*FIVE)
+    match.attach(storeys.FairChance.numbered(1))
+    waver(match, IN_A_TURN)
+    match.play("bid 1", 0)
+    waver(match, 1)  # the other has take-backs of his own
+    match.play("pass", 1)
+    match.play("take sand 12", 0)
+    assert match.undo(0).undo
+
+
+def test_two_who_take_back_in_turns_come_to_an_end_and_so_does_the_log() -> None:
+    match = Match("towers", 2, seed=4)
+    first, taken = match.to_move, 0
+    while True:
+        match.play("bid 1", first)
+        match.play("bid 2", 1 - first)
+        if not match.can_undo(1 - first):
+            break
+        match.undo(1 - first)
+        match.undo(first)
+        taken += 1
+    assert taken == IN_A_MATCH
+    with pytest.raises(CannotUndo) as refusal:
+        match.undo(1 - first)
+    assert refusal.value.message == "match-cannot-undo-match"
+    assert len(match.log()) <= match.game.longest + 2 * IN_A_MATCH * match.seats
+
+
+def test_the_authority_takes_back_as_often_as_it_likes() -> None:
+    match = Match("towers", 2, seed=4)
+    for _ in range(2 * IN_A_MATCH):
+        match.play("bid 1")
+        match.undo()
+    assert match.can_undo(match.to_move) is False
+
+
+def test_what_was_taken_back_before_counts_when_the_log_is_read_again() -> None:
+    match = Match("towers", 2, chance=None)
+    for action in ("start 0", *(f"draw {card}" for card in FIVE)):
+        match.play(action)
+    waver(match, IN_A_TURN + 5)  # a log is read whatever the bounds were when it was written
+    match.attach(storeys.FairChance.numbered(1))
+    match.play("bid 1", 0)
+    assert not match.can_undo(0)
 
 
 # --- The end ---

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from ..games.kit import OVER, SPECTATOR, Game, Line, as_bytes, copy
+from ..games.kit import OVER, SPECTATOR, Game, Line, as_bytes
 from ..play import Entry, Match
 from . import protocol
 from .refusals import Refusal, sentence
@@ -60,30 +60,10 @@ def position_at(match: Match, mine: Sequence[int], line: int) -> protocol.Positi
     """An earlier position, to look at."""
     if not 0 <= line <= len(match.log()):
         raise Refusal("malformed")
-    view = state_at(match, line)
+    view = match.position_at(line)
     if not match.over:
         match.game.conceal(view, reader_of(match, mine))
     return draw(match.game, view, match.seats).model_copy(update={"line": line})
-
-
-def state_at(match: Match, line: int) -> Any:
-    """The position after so many lines of the log; what was taken back later has to be played again."""
-    depths = [0]
-    for entry in match.log():
-        depths.append(depths[-1] + (-1 if entry.undo else 1))
-    if min(depths[line:]) >= depths[line]:
-        return match.position(depths[line])
-    return copy(_replayed(match, line).state)
-
-
-def _replayed(match: Match, line: int) -> Match:
-    again = Match(match.game, match.seats, match.options, chance=None, version=match.version)
-    for entry in match.log()[:line]:
-        if entry.undo:
-            again.undo()
-        else:
-            again.play(entry.words or "")
-    return again
 
 
 def draw(game: Game, view: Any, seats: int) -> protocol.Position:

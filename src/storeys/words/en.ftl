@@ -57,6 +57,8 @@ match-cannot-undo-chance = You cannot take this move back: chance has decided so
 match-cannot-undo-others = You cannot take this move back: somebody else has moved since.
 match-cannot-undo-nothing = There is no move to take back.
 match-cannot-undo-hidden = You cannot take this move back: it has shown something that was hidden.
+match-cannot-undo-turn = You have taken back as many moves as one turn allows: play on.
+match-cannot-undo-match = You have taken back as many moves as one match allows: from now on every move stands.
 # $known is the list of games
 match-unknown-game = There is no game called “{ $name }”. The games are: { $known }.
 match-unknown-version = { $name }: these are the rules of version { $known }, and those of version { $version } are not known.
