@@ -59,7 +59,7 @@ blueprints-log-deal = Plan împărțit: { $plan }.
 blueprints-log-draw = În ofertă apare un { blueprints-die }.
 blueprints-hidden-move = { $who } pune zarul în spatele paravanului.
 blueprints-hidden-chance = Plan împărțit: îl vede doar cine l-a primit.
-blueprints-piece = { blueprints-die }
+blueprints-piece = un { blueprints-die }
 blueprints-several-draw = În ofertă: { $several }.
 
 ## Planuri: întrebări

@@ -65,7 +65,11 @@ file-chance-differs = { $path }: a véletlen mást adott, mint ami a kezdőért�
 
 ## Tisztességes volt a véletlen?
 
-verify-good = A véletlen tisztességes volt: { $moves } eredmény mind a kezdőértékből következik.
+verify-good =
+    { $moves ->
+        [one] A véletlen tisztességes volt: az egyetlen eredmény a kezdőértékből következik.
+       *[other] A véletlen tisztességes volt: { $moves } eredmény mind a kezdőértékből következik.
+    }
 verify-not-finished = { $path }: ez a játszma még nem ért véget. A kezdőérték az utolsó lépés után lesz nyilvános; akkor ellenőrizhető a véletlen.
 verify-no-commitment = { $path }: a játszma előtt nem ígértek kezdőértéket, ezért a véletlen nem ellenőrizhető.
 
@@ -84,7 +88,7 @@ cli-why-allowed = De hiszen ezt megteheted!
 cli-hint = Egy mohó játékos ezt választaná ({ $number }): { $choice }
 cli-no-such-rule = Nincs „{ $rule }” szabály. A szabályok számozása: { $first } – { $last }.
 cli-starts = kezd
-cli-sheet = { $rank }. { $name }: { points }
+cli-sheet = { $rank }. hely – { $name }: { points }
 cli-promise = A játszmában minden véletlen egy titkos kezdőértékből következik. Ennek SHA-256 lenyomata: { $commitment }.
 cli-how-to-answer = Válaszolj számmal vagy szavakkal; a „segítség” megmutatja, mi mást írhatsz még be.
 cli-resume-with = Így folytathatod: storeys play --resume { $path }

@@ -18,9 +18,9 @@ points =
 seat-name = Jucătorul { $seat }
 bot-name =
     { $bot ->
-        [random] Bot aleatoriu { $number }
-        [greedy] Bot lacom { $number }
-       *[other] Bot { $bot } { $number }
+        [random] Botul aleatoriu { $number }
+        [greedy] Botul lacom { $number }
+       *[other] Botul { $bot } { $number }
     }
 you = Tu
 chance = Sorții

@@ -89,9 +89,9 @@ skyscrapers-log-brace = { $who } ține clădirea și împinge niturile până la
 skyscrapers-log-slot = { $who } alege îmbinarea, cu vârful cărții la înălțimea { $height }.
 skyscrapers-log-turn =
     { $points ->
-        [one] { $who } construiește cu: { skyscrapers-card }, cu vârful la înălțimea { $height }, un punct.
-        [few] { $who } construiește cu: { skyscrapers-card }, cu vârful la înălțimea { $height }, { $points } puncte.
-       *[other] { $who } construiește cu: { skyscrapers-card }, cu vârful la înălțimea { $height }, { $points } de puncte.
+        [one] { $who } așază: { skyscrapers-card }, cu vârful la înălțimea { $height }, un punct.
+        [few] { $who } așază: { skyscrapers-card }, cu vârful la înălțimea { $height }, { $points } puncte.
+       *[other] { $who } așază: { skyscrapers-card }, cu vârful la înălțimea { $height }, { $points } de puncte.
     }
 skyscrapers-log-shift = { $who } mută fără cost muncitorul pe cartea lui.
 skyscrapers-log-move =
