@@ -105,6 +105,17 @@ describe("a message", () => {
     expect(latest().sent).toEqual([]);
   });
 
+  it("is sent again with the same id while the server's database is away", () => {
+    latest().onopen?.();
+    void connection.ask({ type: "chat", text: "one" });
+    const first = [...latest().sent];
+    latest().hear({ type: "refused", id: first[0]?.["id"], code: "away", say: { message: "x" }, line: 0 });
+    expect(heard).toEqual([]);
+    expect(connection.unanswered).toBe(1);
+    pass(2_000);
+    expect(latest().sent).toEqual([...first, ...first]);
+  });
+
   it("has an id the server accepts", () => {
     latest().onopen?.();
     void connection.ask({ type: "chat", text: "one" });

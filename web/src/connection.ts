@@ -35,6 +35,7 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 3_000;
 const HEARTBEAT = 20_000;
 const PATIENCE = 8_000;
+const AWAY = 2_000;
 
 type Answered = Extract<FromServer, { id: string | null }>;
 type Unsent = FromClient extends infer M ? (M extends FromClient ? Omit<M, "id"> : never) : never;
@@ -145,10 +146,19 @@ export class Connection {
     if (socket !== this.#socket) return;
     this.#listenForSilence();
     if (message.type === "gone") return this.#end(message.say);
+    if (message.type === "refused" && message.code === "away" && message.id !== null) return this.#sayLater(message.id);
     const ordered = this.#inOrder(message);
     if (ordered === null) return;
     this.listener.received(ordered);
     if ("id" in ordered && ordered.id !== null) this.#answer(ordered.id, ordered);
+  }
+
+  /** The server could not reach its database and does not know whether it was done: the same, under the same id, again. */
+  #sayLater(id: string): void {
+    this.around.later(AWAY, () => {
+      const message = this.#outbox.get(id);
+      if (this.#isOpen && message !== undefined) this.#socket?.send(JSON.stringify(message));
+    });
   }
 
   #answer(id: string, answer: Answered): void {

@@ -1,8 +1,9 @@
 """The application: routes, each a line or two between the wire and the lobby."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, FastAPI, Query, Request, Response, WebSocket
@@ -13,6 +14,7 @@ from starlette.requests import HTTPConnection
 
 from ..games import GAMES
 from . import protocol
+from .chores import Chores
 from .connection import Connection, turn_away
 from .database import Database
 from .fanout import Fanout
@@ -22,7 +24,7 @@ from .lobby import Lobby, game_info, normal
 from .metrics import Metrics
 from .pages import Compressed, find_client, pages
 from .players import COOKIE, KEPT, SECRET, Signer
-from .refusals import Refusal
+from .refusals import Away, Refusal
 from .rows import PlayerRow
 from .settings import Settings
 from .store import Store
@@ -30,13 +32,16 @@ from .tables import Tables
 
 log = logging.getLogger(__name__)
 
+HEALTH = 3.0  # seconds that the database is given to answer whoever asks for our health
+
 
 class Server:
     """Everything one process keeps while it runs."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings, self.metrics = settings, Metrics()
-        self.database = Database(settings.url)
+        self.chores = Chores(self.metrics)
+        self.database = Database(settings.url, self.chores)
         self.store = Store(self.database)
         self.tables = Tables(self.store, settings, self.metrics)
         self.lobby = Lobby(self.tables)
@@ -47,13 +52,19 @@ class Server:
     async def start(self) -> None:
         await self.database.open()
         self.signer = Signer(await self.store.secret(SECRET))
-        await self.tables.start()
-        await self.fanout.start()
+        self.tables.start(self.chores)
+        self.fanout.start(self.chores)
 
     async def stop(self) -> None:
-        await self.fanout.close()
+        await self.chores.close()
         await self.tables.close()
         await self.database.close()
+
+    async def database_answers(self) -> bool:
+        with suppress(Away, TimeoutError):
+            async with asyncio.timeout(HEALTH):
+                return bool(await self.store.secret(SECRET))
+        return False
 
     def player_of(self, request: HTTPConnection) -> str | None:
         """The player that the cookie of a request proves."""
@@ -242,9 +253,13 @@ watch = APIRouter()
 
 
 @watch.get("/healthz")
-async def healthz(server: Here) -> dict[str, str]:
-    await server.store.secret(SECRET)  # the database answers
-    return {"status": "ok"}
+async def healthz(server: Here) -> Response:
+    """Which chores are in trouble since when; 503 while the database does not answer, for then nobody can play."""
+    answers, troubled = await server.database_answers(), server.chores.troubled
+    if answers and not troubled:
+        return JSONResponse({"status": "ok"})
+    told = {"status": "trouble", "database": "ok" if answers else "away", "troubled": troubled}
+    return JSONResponse(told, 200 if answers else 503)
 
 
 @watch.get("/metrics")

@@ -10,6 +10,7 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
+from .chores import Well
 from .refusals import Refusal
 from .settings import Settings
 from .table import Table
@@ -38,16 +39,14 @@ class Clocks:
         self._tables = tables
         self._after = dict.fromkeys(tables.settings.allowances, 0.0)  # where the last look at each clock ended
 
-    async def watch(self) -> None:
+    async def watch(self, well: Well) -> None:
         """Look at the clocks again and again."""
         allowances = self._tables.settings.allowances
         while True:
-            await asyncio.sleep(min(TICK, *(seconds / 4 for seconds in allowances.values())))
             for clock, seconds in allowances.items():
-                try:
-                    await self._look(clock, time.time() - seconds)
-                except Exception:
-                    log.exception("could not look at the clocks")
+                await self._look(clock, time.time() - seconds)
+            well()
+            await asyncio.sleep(min(TICK, *(seconds / 4 for seconds in allowances.values())))
 
     async def _look(self, clock: str, before: float) -> None:
         rows = await self._tables.store.overdue(clock, self._after[clock], before, AT_ONCE)

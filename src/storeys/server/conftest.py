@@ -9,6 +9,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -114,17 +115,24 @@ def browser(server: Running) -> Iterator[Callable[..., Browser]]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], str]]:
+def postgres() -> Iterator[Callable[[], str]]:
     """Makes empty databases in a real PostgreSQL, and gives their addresses."""
-    folder = tmp_path_factory.mktemp("postgres")
-    with pytest.MonkeyPatch.context() as patch:
+    with new_cluster() as cluster:
+        yield partial(_new_database, cluster, count())
+
+
+@contextmanager
+def new_cluster() -> Iterator[Any]:
+    """A PostgreSQL of our own; not among pytest's folders, which it closes to the user that a cluster runs as."""
+    with TemporaryDirectory() as name, pytest.MonkeyPatch.context() as patch:
+        folder = Path(name)
         patch.setenv("XDG_RUNTIME_DIR", str(folder))  # it warns on machines that have none
         from pgserver import postgres_server
 
         with postgres_server.get_server(folder / "cluster", cleanup_mode="delete") as cluster:
             cluster.psql("ALTER SYSTEM SET fsync = off;")  # these databases need not outlive the machine
             cluster.psql("SELECT pg_reload_conf();")
-            yield partial(_new_database, cluster, count())
+            yield cluster
 
 
 def _new_database(cluster: Any, numbers: Iterator[int]) -> str:

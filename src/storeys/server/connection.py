@@ -19,7 +19,7 @@ from ..play import Match, WrongSeat
 from . import pictures, protocol
 from .clocks import deadline
 from .limits import Bucket, Buckets
-from .refusals import Refusal, refusal_of, sentence
+from .refusals import Away, Refusal, refusal_of, sentence
 from .table import Table
 from .tables import Tables, why_not
 from .thinking import best_bot
@@ -29,10 +29,11 @@ log = logging.getLogger(__name__)
 ANSWERS = 32  # that may wait to be sent
 FAR_BEHIND = 100  # lines of the log from which on a snapshot is sent instead
 TOO_OFTEN = 200  # messages refused for haste before the connection is closed
+LOOK_AGAIN = 2.0  # seconds until news are looked for again when the database was away
 SEND_TIME = 20.0  # seconds after which a reader that takes nothing is given up
 
 # Close codes. A server that stops says 1012, which means: come back in a moment.
-CLOSE = {"no-table": 4404, "older-rules": 4404, "private": 4403, "too-many": 1013, "too-fast": 1008}
+CLOSE = {"no-table": 4404, "older-rules": 4404, "private": 4403, "too-many": 1013, "away": 1013, "too-fast": 1008}
 
 FROM_CLIENT: TypeAdapter[Any] = TypeAdapter(protocol.FromClient)
 
@@ -60,7 +61,9 @@ class Connection:
 
     async def run(self, since: int | None, said: int) -> None:
         """Talk until one side closes; the browser still has so many lines of the log and of the chat."""
-        self._log, self._said = await self._log_before(since), said
+        self._said = said
+        with suppress(Away):  # then the browser is told everything, as soon as that can be read
+            self._log = await self._log_before(since)
         sender = asyncio.create_task(self._send_news())
         try:
             await self.tables.arrive(self)
@@ -92,13 +95,21 @@ class Connection:
                 await self._awake.wait()
                 self._awake.clear()
                 await self._send_answers()  # first, for somebody waits for them
-                for message in await self._news():
+                for message in await self._news_in_time():
                     await self._send(message)
             await self._send(protocol.Gone(say=sentence("server-gone", {})))
             await self._send_answers()
         except Refusal as refusal:
             await self._send(protocol.Gone(say=refusal.say))
         await self.socket.close(CLOSE["no-table"])
+
+    async def _news_in_time(self) -> list[protocol.Wire]:
+        """The news; while the database is away there are none, and later we look again."""
+        try:
+            return await self._news()
+        except Away:
+            asyncio.get_running_loop().call_later(LOOK_AGAIN, self.wake)
+            return []
 
     async def _send_answers(self) -> None:
         while not self._answers.empty():
@@ -297,7 +308,8 @@ class Connection:
 
 async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
     """Close a socket with the reason: for good, or until there is room again."""
-    message = refused(None, refusal, 0) if refusal.code == "too-many" else protocol.Gone(say=refusal.say)
+    later = CLOSE[refusal.code] == CLOSE["too-many"]
+    message = refused(None, refusal, 0) if later else protocol.Gone(say=refusal.say)
     await socket.send_text(message.model_dump_json())
     await socket.close(CLOSE[refusal.code])
 

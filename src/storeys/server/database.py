@@ -9,18 +9,25 @@ first would hold, and joint commits make FULL cheap enough.
 """
 
 import asyncio
+import logging
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ..play import Problem
 from . import migrations
+from .chores import Chores, Well
+from .refusals import Away
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
@@ -28,6 +35,8 @@ Waiting = tuple[Job[Any], "asyncio.Future[Any]"]
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 TOGETHER = 64  # jobs of one transaction at most
+CONNECT, ANSWER = 5.0, 20.0  # seconds that PostgreSQL is given to let us in, and to answer
+AWAY_STATES = ("08", "53", "57P", "58")  # how codes of PostgreSQL begin that say: not now, whatever was asked
 
 
 class DatabaseInUse(Problem):
@@ -46,14 +55,14 @@ def address(url: str) -> URL:
 class Database:
     """An open database."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, chores: Chores | None = None) -> None:
         self.url = address(url)
+        self._chores = chores or Chores()
         self.shared = self.url.get_backend_name() == "postgresql"  # by several processes
         self._engine: AsyncEngine | None = None
         self._writing: Engine | None = None  # of SQLite, for the one thread that writes
         self._lock: sqlite3.Connection | None = None
         self._jobs: asyncio.Queue[Waiting] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
 
     @property
     def engine(self) -> AsyncEngine:
@@ -63,9 +72,11 @@ class Database:
     async def open(self) -> None:
         """Connect, and bring the schema up to date."""
         if self.shared:
-            self._engine = create_async_engine(self.url, pool_size=10, max_overflow=10, pool_pre_ping=True)
-            async with self._engine.begin() as connection:
-                await connection.run_sync(migrations.upgrade)
+            await self._upgrade_shared()
+            limits = {"timeout": CONNECT, "command_timeout": ANSWER}
+            self._engine = create_async_engine(
+                self.url, pool_size=10, max_overflow=10, pool_pre_ping=True, connect_args=limits
+            )
         else:
             self._lock = lock(Path(self.url.database or ""))
             self._writing = create_engine(self.url.set(drivername="sqlite"), pool_size=1, max_overflow=0)
@@ -73,13 +84,17 @@ class Database:
             for engine in (self._writing, self._engine.sync_engine):
                 _listen_to_sqlite(engine)
             await asyncio.to_thread(transact, self._writing, [migrations.upgrade])
-            self._writer = asyncio.create_task(self._write_together(self._writing))
+            self._chores.begin("writer", self._write_together)
+
+    async def _upgrade_shared(self) -> None:
+        """Steps of the schema may take as long as they need, or as another process needs for them."""
+        engine = create_async_engine(self.url)
+        async with engine.begin() as connection:
+            await connection.run_sync(migrations.upgrade)
+        await engine.dispose()
 
     async def close(self) -> None:
-        if self._writer:
-            self._writer.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._writer
+        await self._chores.close()
         if self._writing:
             self._writing.dispose()
         if self._engine:
@@ -89,23 +104,32 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as connection:
-            yield connection
+        """A connection to ask; Away if there is none to be had."""
+        with away_if_unreachable():
+            async with self.engine.connect() as connection:
+                yield connection
 
     async def write(self, job: Job[T]) -> T:
-        """Do a job and commit; it may be done again, so it must depend on nothing but the database."""
-        if self._writing is None:
-            async with self.engine.begin() as connection:
-                return await connection.run_sync(job)
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait((job, done))
-        return await done
+        """Do a job and commit; it may be done again, so it must depend on nothing but the database.
+
+        Away if the database cannot be reached: then nobody knows whether the job was done.
+        """
+        with away_if_unreachable():
+            if self._writing is None:
+                async with self.engine.begin() as connection:
+                    return await connection.run_sync(job)
+            done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+            self._jobs.put_nowait((job, done))
+            return await done
 
     # --- The writer of SQLite ---
 
-    async def _write_together(self, engine: Engine) -> None:
+    async def _write_together(self, well: Well) -> None:
+        engine = self._writing
+        assert engine is not None
         with ThreadPoolExecutor(1, thread_name_prefix="writer") as thread:
             while True:
+                well()
                 waiting = [await self._jobs.get()]
                 while not self._jobs.empty() and len(waiting) < TOGETHER:
                     waiting.append(self._jobs.get_nowait())
@@ -130,6 +154,30 @@ class Database:
                 await self._do([one], engine, thread)
         elif not waiting[0][1].done():
             waiting[0][1].set_exception(error)
+
+
+@contextmanager
+def away_if_unreachable() -> Iterator[None]:
+    """Away in place of the many ways in which drivers say that the database cannot be reached."""
+    try:
+        yield
+    except Exception as error:
+        if is_unreachable(error):
+            log.warning("the database cannot be reached", extra={"reason": type(error).__name__})
+            raise Away from error
+        raise
+
+
+def is_unreachable(error: Exception) -> bool:
+    if isinstance(error, OSError | OperationalError | InterfaceError | PoolTimeoutError):
+        return True
+    if isinstance(error, DBAPIError):
+        return error.connection_invalidated or _state(error.orig).startswith(AWAY_STATES)
+    return _state(error).startswith(AWAY_STATES)  # while connecting, asyncpg's own errors come through
+
+
+def _state(error: BaseException | None) -> str:
+    return str(getattr(error, "sqlstate", None) or "")
 
 
 def transact(engine: Engine, jobs: list[Job[Any]]) -> list[Any]:

@@ -6,9 +6,10 @@ who is connected through that process. One SQLite file has one process, and that
 
 import asyncio
 import logging
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Protocol
 
+from .chores import Chores, Well
+from .refusals import Away
 from .store import CHANNEL, Store
 
 if TYPE_CHECKING:
@@ -16,7 +17,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-AGAIN = 1.0  # seconds before a lost connection is tried again
+STILL_THERE = 1.0  # seconds between two looks whether the connection lives
+ANSWER = 5.0  # seconds that the database is given to answer
 
 
 class Listener(Protocol):
@@ -35,24 +37,29 @@ class Fanout:
     def __init__(self, store: Store, listener: Listener) -> None:
         self._store, self._listener = store, listener
         self._heard: asyncio.Queue[list[str]] = asyncio.Queue()
-        self._tasks: list[asyncio.Task[None]] = []
 
-    async def start(self) -> None:
+    def start(self, chores: Chores) -> None:
         if self._store.database.shared:
-            connection = await self._connect()
-            self._tasks = [asyncio.create_task(self._listen(connection)), asyncio.create_task(self._pass_on())]
+            chores.begin("listener", self._listen)
+            chores.begin("news", self._pass_on)
 
-    async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+    async def _listen(self, well: Well) -> None:
+        """Keep listening; what was said before, or in a gap, nobody has heard, so anything may have changed."""
+        connection = await self._connect()
+        try:
+            self._heard.put_nowait([])
+            while True:
+                await connection.execute("SELECT 1", timeout=ANSWER)  # fails if nobody is there any more
+                well()
+                await asyncio.sleep(STILL_THERE)
+        finally:
+            connection.terminate()
 
     async def _connect(self) -> "asyncpg.Connection":
         import asyncpg
 
         url = self._store.database.url.set(drivername="postgresql")
-        connection = await asyncpg.connect(url.render_as_string(hide_password=False))
+        connection = await asyncpg.connect(url.render_as_string(hide_password=False), timeout=ANSWER)
         await connection.add_listener(CHANNEL, self._hear)
         return connection
 
@@ -61,26 +68,18 @@ class Fanout:
         if words[0] != self._store.process:
             self._heard.put_nowait(words)
 
-    async def _listen(self, connection: "asyncpg.Connection") -> None:
-        """Keep listening; after a gap, anything may have changed."""
-        try:
-            while True:
-                await asyncio.sleep(AGAIN)
-                if connection.is_closed():
-                    log.warning("lost the listening connection to the database")
-                    with suppress(OSError):
-                        connection = await self._connect()
-                        self._heard.put_nowait([])
-        finally:
-            await connection.close()
-
-    async def _pass_on(self) -> None:
+    async def _pass_on(self, well: Well) -> None:
+        """Pass on what was heard; when that fails, everything is looked at once it can be."""
         while True:
             words = await self._heard.get()
             try:
                 await self._tell(words)
+            except Away:
+                self._heard.put_nowait([])
+                raise
             except Exception:
                 log.exception("could not take in news of a table")
+            well()
 
     async def _tell(self, words: list[str]) -> None:
         match words:

@@ -12,8 +12,9 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -106,7 +107,7 @@ class Player(threading.Thread):
         if self._unsure:
             self.resent += 1
             line = self._send(sitting, self._unsure)
-            again = sitting.ask("play", **{**self._unsure, "at": 0})
+            again = self._ask(sitting, {**self._unsure, "at": 0})
             assert again == {"type": "accepted", "id": again["id"], "line": line}, again
             self._unsure = None
             self._compare(sitting)
@@ -132,17 +133,24 @@ class Player(threading.Thread):
         self._compare(sitting)
 
     def _send(self, sitting: Sitting, move: Json) -> int:
-        answer = sitting.ask("play", **move)
+        answer = self._ask(sitting, move)
         assert answer["type"] == "accepted", answer
         self.accepted[answer["line"]] = (move["seat"], move["action"])
         return int(answer["line"])
+
+    def _ask(self, sitting: Sitting, move: Json) -> Json:
+        """Ask until the server can tell: while its database is away it does not know, and the same is sent again."""
+        while (answer := sitting.ask("play", **move)).get("code") == "away":
+            self.resent += 1
+            time.sleep(0.05)
+        return answer
 
 
 class Company:
     """People who sit down at tables as long as the house is open."""
 
-    def __init__(self, house: House, whim: random.Random) -> None:
-        self._house, self._whim = house, whim
+    def __init__(self, addresses: Sequence[str], whim: random.Random) -> None:
+        self._addresses, self._whim = addresses, whim
         self._tables: list[list[Player]] = [[] for _ in TABLES]
         self.players: list[Player] = []
 
@@ -154,7 +162,8 @@ class Company:
                 self.players += self._tables[number]
 
     def _new_table(self, chairs: list[str]) -> list[Player]:
-        browsers = [Browser(self._house.address) for _ in range(1 + chairs.count("open"))]
+        doors = cycle(self._addresses)
+        browsers = [Browser(next(doors)) for _ in range(1 + chairs.count("open"))]
         created = browsers[0].new_table(*chairs)
         for guest in browsers[1:]:
             guest.post("join", {"code": created["code"]})
@@ -186,7 +195,7 @@ class Company:
 @contextmanager
 def house_and_company(folder: Path, database_url: str, seed: int) -> Iterator[tuple[House, Company]]:
     house = House(folder, database_url)
-    company = Company(house, random.Random(seed))
+    company = Company([house.address], random.Random(seed))
     try:
         yield house, company
     finally:

@@ -32,6 +32,7 @@ STATUS = {
     "too-large": 413,
     "too-fast": 429,
     "too-many": 503,
+    "away": 503,
     "trouble": 500,
 }
 
@@ -52,6 +53,14 @@ class Refusal(Exception):
     def problem(self) -> protocol.Problem:
         """The body of an HTTP answer."""
         return protocol.Problem(code=self.code, say=self.say, table=self.table)
+
+
+class Away(Refusal):
+    """The database cannot be reached. Whether the last change was stored is not known: the same message may be sent
+    again, under the same id."""
+
+    def __init__(self) -> None:
+        super().__init__("away")
 
 
 def refusal_of(problem: Problem) -> Refusal:

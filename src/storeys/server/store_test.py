@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import inspect, text
 
 from . import migrations, schema
+from .chores import Chores
 from .database import Database, DatabaseInUse, address
 from .fanout import Fanout
 from .rows import MoveRow, SeatRow, SoloRow, TableRow, token
@@ -330,8 +331,10 @@ def test_other_processes_hear_of_a_change_and_oneself_does_not(postgres: Callabl
         async with opened(url) as one, opened(url) as two:
             ears = [Ears(), Ears()]
             fanouts = [Fanout(store, ear) for store, ear in zip((one, two), ears, strict=True)]
-            for fanout in fanouts:
-                await fanout.start()
+            chores = Chores()
+            for fanout, ear in zip(fanouts, ears, strict=True):
+                fanout.start(chores)
+                assert await asyncio.wait_for(ear.heard.get(), 5) == (None,)  # who comes anew has missed something
             row = await a_table(one)
             await one.append(row.id, 0, moves(1, "pass"), "playing", 1)
             await one.tell_here(row.id, ["ada", "bo"])
@@ -345,8 +348,7 @@ def test_other_processes_hear_of_a_change_and_oneself_does_not(postgres: Callabl
             ]
             assert await asyncio.wait_for(ears[0].heard.get(), 5) == (row.id,)
             assert ears[0].heard.empty()
-            for fanout in fanouts:
-                await fanout.close()
+            await chores.close()
 
     asyncio.run(act())
 

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Any
 from ..games.kit import UnknownActionError
 from ..play import Entry, IllegalAction, Match, MatchOver, Problem, WrongSeat
 from . import protocol
+from .chores import Chores, Well
 from .clocks import Clocks
 from .driver import Driver
 from .metrics import Metrics
-from .refusals import Refusal, refusal_of
+from .refusals import Away, Refusal, refusal_of
 from .rows import MoveRow, SoloRow
 from .settings import Settings
 from .store import Conflict, Store
@@ -37,20 +38,16 @@ class Tables:
         self.clocks = Clocks(self)
         self.live: dict[str, Table] = {}
         self.sockets: Counter[str | None] = Counter()  # open connections of each player
-        self._sweeper: asyncio.Task[None] | None = None
-        self._watchman: asyncio.Task[None] | None = None
 
-    async def start(self) -> None:
-        self._sweeper = asyncio.create_task(self._sweep())
-        self._watchman = asyncio.create_task(self.clocks.watch())
+    def start(self, chores: Chores) -> None:
+        chores.begin("sweeper", self._sweep)
+        chores.begin("clocks", self.clocks.watch)
 
     async def close(self) -> None:
-        tasks = [self._sweeper, self._watchman, *(table.driver for table in self.live.values())]
-        for task in tasks:
-            if task:
-                task.cancel()
-                with suppress(asyncio.CancelledError):
-                    await task
+        for task in [table.driver for table in self.live.values() if table.driver]:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
         self.driver.close()
 
     # --- In and out of memory ---
@@ -84,10 +81,13 @@ class Tables:
     async def hear(self, table_id: str | None) -> None:
         """Another process has changed a table (None: perhaps all of them)."""
         found = [self.live.get(table_id)] if table_id else list(self.live.values())
-        for table in found:
-            if table:
-                with suppress(Refusal):
-                    await self.refresh(table)
+        for table in filter(None, found):
+            try:
+                await self.refresh(table)
+            except Away:
+                raise
+            except Refusal:
+                continue  # it is gone, as its readers have been told
 
     async def hear_who_is_here(self, process: str, table_id: str, players: frozenset[str]) -> None:
         """Another process says who is connected through it; who says so for the first time is told the same."""
@@ -115,13 +115,15 @@ class Tables:
         connection.table.connections.add(connection)
         connection.table.wake()
         self.driver.drive(connection.table)
-        await self.tell_who_is_here(connection.table)
+        with suppress(Away):  # the sweeper will say it again
+            await self.tell_who_is_here(connection.table)
 
     async def depart(self, connection: "Connection") -> None:
         self.sockets -= Counter({connection.player: 1})
         connection.table.connections.discard(connection)
         connection.table.wake()
-        await self.tell_who_is_here(connection.table)
+        with suppress(Away):
+            await self.tell_who_is_here(connection.table)
 
     async def catch_up(self, table: Table) -> None:
         """Read what is new in the store, and begin the match if everybody is there; the caller holds the lock."""
@@ -155,19 +157,29 @@ class Tables:
         if news is not None:
             table.take_in(news)
 
-    async def _sweep(self) -> None:
-        """Forget tables that nobody uses, and say again who is here, so that others know this process lives."""
+    async def _sweep(self, well: Well) -> None:
+        """Look after the tables: forget those that nobody uses, and see that the others go on."""
         while True:
+            self._forget_idle()
+            for table in [table for table in self.live.values() if table.connections]:
+                await self._tend(table)
+            well()
             await asyncio.sleep(min(SWEEP, self.settings.idle))
-            for table in list(self.live.values()):
-                if table.connections:
-                    await self.tell_who_is_here(table)
-            oldest = time.monotonic() - self.settings.idle
-            for table_id, table in list(self.live.items()):
-                idle = not table.connections and not table.lock.locked() and table.used < oldest
-                if idle and (table.driver is None or table.driver.done()):
-                    del self.live[table_id]
-            self.metrics.tables.set(len(self.live))
+
+    async def _tend(self, table: Table) -> None:
+        """Say again who is here, so that others know this process lives; mend what trouble has left half done."""
+        await self.tell_who_is_here(table)
+        if table.match is None and table.row.phase == "playing":
+            await self.hear(table.row.id)
+        self.driver.drive(table)
+
+    def _forget_idle(self) -> None:
+        oldest = time.monotonic() - self.settings.idle
+        for table_id, table in list(self.live.items()):
+            idle = not table.connections and not table.lock.locked() and table.used < oldest
+            if idle and (table.driver is None or table.driver.done()):
+                del self.live[table_id]
+        self.metrics.tables.set(len(self.live))
 
     # --- Playing ---
 

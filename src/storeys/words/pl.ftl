@@ -249,6 +249,7 @@ server-method = Tutaj nie można tego zrobić.
 server-too-large = Ta wiadomość jest za długa.
 server-too-fast = Za dużo naraz: poczekaj chwilę.
 server-too-many = Jest tu teraz zbyt wiele osób: wróć trochę później.
+server-away = Serwer nie ma teraz połączenia z bazą danych; nic, co zostało potwierdzone, nie przepadło. Spróbuj ponownie za chwilę.
 server-trouble = Coś poszło nie tak na serwerze; nic nie przepadło. Spróbuj ponownie.
 server-in-use = { $path }: z tego pliku korzysta inny serwer Storeys. Najpierw go zatrzymaj, a jeśli serwerów ma być kilka, użyj bazy PostgreSQL.
 
