@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from http.client import HTTPConnection
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, NamedTuple
+from typing import IO, Any, NamedTuple
 
 import numpy as np
 from websockets.asyncio.client import ClientConnection, connect
@@ -99,11 +99,13 @@ def load_of(moves: Sequence[Move], tables: int, memory: float | None, database: 
 
 
 @contextmanager
-def served(environment: Mapping[str, str]) -> Iterator[tuple[int, "subprocess.Popen[bytes]"]]:
-    """A server process that answers; its port."""
-    port = free_port()
+def served(
+    environment: Mapping[str, str], log: IO[bytes] | None = None
+) -> Iterator[tuple[int, "subprocess.Popen[bytes]"]]:
+    """A server process that answers; its port. What it logs goes where this process writes its own, or into a file."""
+    port, variables = free_port(), {**os.environ, **environment}
     command = [sys.executable, "-m", "storeys", "serve", "--port", str(port)]
-    with subprocess.Popen(command, env={**os.environ, **environment}, stdout=subprocess.DEVNULL) as process:
+    with subprocess.Popen(command, env=variables, stdout=subprocess.DEVNULL, stderr=log) as process:
         try:
             wait_for(port, process)
             yield port, process

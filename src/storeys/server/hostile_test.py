@@ -7,7 +7,7 @@ import logging
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from dataclasses import dataclass, field, replace
-from http.client import HTTPConnection, HTTPResponse
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
@@ -18,10 +18,9 @@ from websockets.sync.client import connect
 
 from .client import PATIENCE, Browser, Sitting
 from .conftest import Running, running
-from .mischief import Mischief
+from .mischief import Mischief, ask, check_answer
 from .players import COOKIE
 from .protocol import FromServer, Problem
-from .refusals import STATUS
 from .settings import Settings
 
 MESSAGES, REQUESTS, HANDSHAKES = 7_500, 2_300, 200
@@ -29,7 +28,6 @@ SEED = 8
 BATCH = 25  # messages sent before their answers are read
 NEWS = ("snapshot", "moves", "people", "chat")  # which come without being asked for
 MOST_MEMORY = 150  # megabytes that all this may add
-BELOW = (b"Invalid HTTP request", b"Range header")  # how answers begin that come from below the application
 HANDSHAKE = "ASGI callable returned without completing handshake."  # Uvicorn writes so whenever one is refused
 
 READ: TypeAdapter[Any] = TypeAdapter(FromServer)
@@ -91,6 +89,7 @@ def pester(scene: Scene) -> None:
     """Messages in batches, from each rogue in turn, and now and then an ordinary move."""
     for batch in range(MESSAGES // BATCH):
         sitting = scene.rogues[batch % len(scene.rogues)]
+        scene.mischief.learn_from(sitting)
         for _ in range(BATCH):
             sitting.socket.send(scene.mischief.message(sitting))
         answers = 0
@@ -109,26 +108,6 @@ def bother(scene: Scene) -> None:
             answer = ask(http, *request)
             check_answer(request, answer, body := answer.read())
             scene.heard += [body, str(answer.headers).encode()]
-
-
-def ask(http: HTTPConnection, method: str, path: str, body: bytes | None, headers: dict[str, str]) -> HTTPResponse:
-    http.putrequest(method, path, skip_host="Host" in headers)
-    if "Content-Length" in headers:
-        body = None
-    elif body is not None:
-        http.putheader("Content-Length", str(len(body)))
-    for name, value in headers.items():
-        http.putheader(name, value.encode("latin-1"))
-    http.endheaders(body)
-    return http.getresponse()
-
-
-def check_answer(request: Any, answer: HTTPResponse, body: bytes) -> None:
-    """What is no success is a typed problem, unless the application never saw it."""
-    assert answer.status < 500, (request, answer.status, body)
-    if answer.status >= 400 and body and not body.startswith(BELOW):
-        problem = Problem.model_validate_json(body)
-        assert STATUS[problem.code] == answer.status, request
 
 
 def knock(scene: Scene) -> None:

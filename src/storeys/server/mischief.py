@@ -1,12 +1,21 @@
-"""What nobody in good faith would send to a server: messages and requests for tests, all drawn from a seed."""
+"""What nobody in good faith would send to a server, all drawn from a seed, and what may be answered to it.
+
+Actions are made of what the table has shown: every kind that its game has, with particulars that other actions had, or
+that come close to them, or that nothing has.
+"""
 
 import json
 import random
 import string
+from collections.abc import Iterable
+from http.client import HTTPConnection, HTTPResponse
 from typing import Any, TypeVar
 
+from ..games import GAMES
 from .client import Json, Sitting
 from .players import COOKIE
+from .protocol import Problem
+from .refusals import STATUS
 
 T = TypeVar("T")
 
@@ -45,18 +54,55 @@ NASTY: list[Any] = [
 ]
 
 
+KINDS = [kind for game in GAMES.values() for kind in game.kinds.items()]  # of action, with their particulars
+REMEMBERED = 60  # values of one particular
+BELOW = (b"Invalid HTTP request", b"Range header")  # how answers begin that come from below the application
+
+
 class Mischief:
     """Messages and requests, one worse than the other."""
 
     def __init__(self, seed: int) -> None:
         self._whim = random.Random(seed)
         self._ids = ["used-before", "used-too-often"]
+        self._seen: dict[str, list[Any]] = {}  # the values that particulars of actions have had
 
     def of(self, *things: T) -> T:
         return self._whim.choice(things)
 
     def nasty(self) -> Any:
         return self._whim.choice(NASTY)
+
+    def chance(self, likely: float) -> bool:
+        return self._whim.random() < likely
+
+    def learn(self, actions: Iterable[Json | None]) -> None:
+        """Remember what the particulars of actions look like."""
+        for action in actions:
+            for name, value in (action or {}).items():
+                known = self._seen.setdefault(name, [])
+                if value not in known:
+                    known.insert(self._whim.randrange(len(known) + 1), value)
+                    del known[REMEMBERED:]
+
+    def learn_from(self, sitting: Sitting) -> None:
+        """Remember what a table shows: what may be done there, and what was done last."""
+        position = sitting.position or {"choices": []}
+        self.learn(choice["action"] for choice in position["choices"])
+        self.learn(line["action"] for line in sitting.log[-20:])
+
+    def action(self, game: str | None) -> Json:
+        """An action of some kind that a game has, or that another game has."""
+        kinds = list(GAMES[game].kinds.items()) if game in GAMES and self.chance(0.9) else KINDS
+        do, names = self._whim.choice(kinds)
+        return {"do": do, **{name: self._value(name) for name in names}}
+
+    def _value(self, name: str) -> Any:
+        known = self._seen.get(name)
+        if not known or self.chance(0.1):
+            return self.of(self.nasty(), self._whim.randrange(-2, 40))
+        value = self._whim.choice(known)
+        return value + self.of(-1, 1, 100) if isinstance(value, int) and self.chance(0.2) else value
 
     def message(self, sitting: Sitting) -> str | bytes:
         kinds = (
@@ -66,7 +112,9 @@ class Mischief:
             self._twisted,
             self._twisted,
             self._out_of_turn,
-            self._action,
+            self._plausible,
+            self._plausible,
+            self._plausible,
         )
         return self.of(*kinds)(sitting)
 
@@ -77,9 +125,9 @@ class Mischief:
         self._ids = [*self._ids[-50:], f"{self._whim.getrandbits(64):016x}"]
         return self._ids[-1]
 
-    def _garbage(self, _: Sitting) -> str | bytes:
+    def _garbage(self, sitting: Sitting) -> str | bytes:
         letters = "".join(self._whim.choices(string.printable + "ąőș\u2028\ufeff", k=self._whim.randrange(200)))
-        good = json.dumps(self._good())
+        good = json.dumps(self._good(sitting))
         cut = good[: self._whim.randrange(len(good))]
         doubled = good[:-1] + ', "type": "ping", "id": "12345678"}'
         worse: list[str | bytes] = [letters, letters.encode(), self._whim.randbytes(40), cut, doubled, "\ufeff" + good]
@@ -92,22 +140,23 @@ class Mischief:
             nested, f'{{"type": "play", "id": "deep-deep", "at": 0, "seat": 0, "action": {{"do": {nested}}}}}'
         )
 
-    def _good(self) -> Json:
+    def _good(self, sitting: Sitting) -> Json:
         """What could have been meant well."""
         kind = self.of("play", "undo", "chat", "look", "why", "hint", "ping")
         message: Json = {"type": kind, "id": self._name()}
         for name in {"play": ("at", "seat"), "undo": ("at", "seat"), "why": ("seat",), "hint": ("seat",)}.get(kind, ()):
             message[name] = self._whim.randrange(3)
         if kind in ("play", "why"):
-            message["action"] = self.of({"do": "bid", "cards": 1}, {"do": "pass"}, {"do": "place", "suit": "sand"})
-        more: dict[str, Json] = {"chat": {"text": self._text()}, "look": {"line": self._whim.randrange(-5, 20)}}
+            message["action"] = self.action(sitting.snapshot.get("game"))
+        line = self._whim.randrange(-5, len(sitting.log) + 5)
+        more: dict[str, Json] = {"chat": {"text": self._text()}, "look": {"line": line}}
         return message | more.get(kind, {})
 
     def _text(self) -> str:
         return str(self.of("Good luck!", *(text for text in NASTY if isinstance(text, str))))
 
-    def _twisted(self, _: Sitting) -> str:
-        message = self._good()
+    def _twisted(self, sitting: Sitting) -> str:
+        message = self._good(sitting)
         field = self._whim.choice([*message, "more", "__proto__"])
         message[field] = self.nasty()
         if self._whim.random() < 0.2:
@@ -116,16 +165,26 @@ class Mischief:
 
     def _out_of_turn(self, sitting: Sitting) -> str:
         """A good move, but of another's seat, or for another position."""
-        action = self.of({"do": "bid", "cards": 0}, {"do": "pass"}, {"do": "draw", "suit": "sand", "value": 3})
+        action = self.action(sitting.snapshot.get("game"))
         at, seat = len(sitting.log) + self.of(-1, 0, 1, 1000, -(10**9)), self.of(0, 2, -1, 7, 10**12)
         return json.dumps(
             {"type": self.of("play", "why"), "id": self._name(), "at": at, "seat": seat, "action": action}
         )
 
-    def _action(self, sitting: Sitting) -> str:
-        action = {"do": self.of("bid", "take", "place", "remove", "start", "draw", self.nasty())}
-        action |= {name: self.nasty() for name in ("cards", "suit", "value") if self._whim.random() < 0.5}
-        return json.dumps({"type": "play", "id": self._name(), "at": len(sitting.log), "seat": 1, "action": action})
+    def _plausible(self, sitting: Sitting) -> str:
+        """Whatever somebody at this table might send, now or when it is too late."""
+        seat = self._whim.randrange(max(1, len(sitting.seats)))
+        common = {"id": self._name(), "at": len(sitting.log), "seat": seat}
+        action = {"action": self.action(sitting.snapshot.get("game"))}
+        without = {name: value for name, value in common.items() if name != "at"}
+        message: Json = self.of(
+            {"type": "play", **common, **action},
+            {"type": "why", **without, **action},
+            {"type": "undo", **common},
+            {"type": "hint", **without},
+            {"type": "look", "id": common["id"], "line": self._whim.randrange(len(sitting.log) + 1)},
+        )
+        return json.dumps(message)
 
     # --- Requests ---
 
@@ -190,3 +249,27 @@ class Mischief:
                 [("Range", "bytes=9-1,5-"), ("If-Modified-Since", "never"), ("Accept-Encoding", "*;q=x")],
             )
         )
+
+
+# --- Answers ---------------------------------------------------------------------------------------------------------
+
+
+def ask(http: HTTPConnection, method: str, path: str, body: bytes | None, headers: dict[str, str]) -> HTTPResponse:
+    """Send a request as it is, right or wrong."""
+    http.putrequest(method, path, skip_host="Host" in headers)
+    if "Content-Length" in headers:
+        body = None
+    elif body is not None:
+        http.putheader("Content-Length", str(len(body)))
+    for name, value in headers.items():
+        http.putheader(name, value.encode("latin-1"))
+    http.endheaders(body)
+    return http.getresponse()
+
+
+def check_answer(request: Any, answer: HTTPResponse, body: bytes) -> None:
+    """What is no success is a typed problem, unless the application never saw it."""
+    assert answer.status < 500 or answer.status == STATUS["too-many"], (request, answer.status, body)
+    if answer.status >= 400 and body and not body.startswith(BELOW):
+        problem = Problem.model_validate_json(body)
+        assert STATUS[problem.code] == answer.status, request

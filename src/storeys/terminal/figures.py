@@ -13,6 +13,7 @@ from ..words import MINUS
 from .screen import Screen
 
 if TYPE_CHECKING:
+    from ..lab.hostile import Harm
     from ..lab.load import Load
 
 
@@ -128,6 +129,25 @@ def _sentence(screen: Screen, row: First | Ratio | Equality | Against | NotInsta
 
 def _title(screen: Screen, game: str) -> str:
     return screen.text(f"{game}-title")
+
+
+def show_harm(screen: Screen, harm: "Harm") -> None:
+    """What a server was sent and how it bore it, in a sentence, then everything that should not have been."""
+    screen.say(
+        "cli-bench-hostile",
+        messages=grouped(harm.messages),
+        requests=grouped(harm.requests),
+        sockets=grouped(harm.sockets),
+        seconds=grouped(harm.seconds),
+        errors=len(harm.errors),
+        stalls=harm.stalls,
+        median=decimal(screen, harm.ping_p50_ms, 1),
+        tail=decimal(screen, harm.ping_p99_ms, 1),
+        before=grouped(harm.memory_mb[0]),
+        after=grouped(harm.memory_mb[-1]),
+    )
+    for error in harm.errors:
+        screen.say_line(error)
 
 
 def show_load(screen: Screen, load: "Load") -> None:

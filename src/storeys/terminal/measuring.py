@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
 
+import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..bots import bots_for
@@ -15,12 +16,13 @@ from ..lab import bench as benchmarks
 from ..lab.bench import Row
 from ..lab.simulate import simulate as run_simulation
 from ..play.match import check_seats, find_game
-from .figures import show_bench, show_load, show_report
+from .figures import show_bench, show_harm, show_load, show_report
 from .problems import BadUsage, UnknownBot
 from .screen import Screen
 from .sitters import listed
 
-SERVER = "server"  # among the games of a benchmark: the table people sit at
+SERVER = "server"  # among the games of a benchmark: the table people sit at …
+HOSTILE = "hostile"  # … and what it bears of those who mean it harm
 SERVER_TIMES = 20  # as long as a game it is measured: one move in a hundred must be many moves
 
 
@@ -68,6 +70,9 @@ def bench(
     if names and names[0] == SERVER:
         bench_server(screen, SERVER_TIMES * seconds, as_json)
         return
+    if names and names[0] == HOSTILE:
+        bench_hostile(screen, SERVER_TIMES * seconds, as_json)
+        return
     games = [find_game(name) for name in names] or list(GAMES.values())
     for game in games:
         for count in seats:
@@ -93,6 +98,20 @@ def bench_server(screen: Screen, seconds: float, as_json: bool) -> None:
         screen.write_json([asdict(load)])
     else:
         show_load(screen, load)
+
+
+def bench_hostile(screen: Screen, seconds: float, as_json: bool) -> None:
+    """What a server on this machine bears of those who mean it harm; an error if it bore something badly."""
+    from ..lab.hostile import measure
+
+    with screen.waiting("cli-measuring"):
+        harm = measure(seconds)
+    if as_json:
+        screen.write_json([asdict(harm)])
+    else:
+        show_harm(screen, harm)
+    if harm.errors:
+        raise typer.Exit(1)
 
 
 def measured(

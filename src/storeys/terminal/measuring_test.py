@@ -1,8 +1,10 @@
 import json
 
 import pytest
+import typer
 
-from ..lab import load
+from ..lab import hostile, load
+from ..lab.hostile import Harm
 from ..lab.load import Load
 from . import measuring
 from .screen import Screen
@@ -37,3 +39,16 @@ def test_the_load_of_a_server_is_printed_as_promised(seconds: list[float], capsy
 def test_the_load_of_a_server_is_told_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     bench(as_json=False)
     assert "300 moves/s (tables: 200, connections: 400)" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("as_json", [False, True])
+def test_what_a_server_did_not_bear_is_told_and_is_a_failure(
+    as_json: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    harm = Harm(20.0, 5000, 400, 30, {}, {}, ["boom"], 2, 1.5, 9.5, [100.0, 101.0, 102.0])
+    monkeypatch.setattr(hostile, "measure", lambda seconds: harm)
+    with pytest.raises(typer.Exit):
+        measuring.bench(Screen("en"), ["hostile"], [], 1.0, [], None, False, False, as_json)
+    told = capsys.readouterr().out
+    assert "boom" in told
+    assert ("requests 400" in told) != as_json
