@@ -1,12 +1,15 @@
 """What can go wrong at a table, each with one clear sentence in the user's language.
 
 Problem
-├── UnknownGame, UnknownVersion, SeatCount, BadOption   a match that cannot begin
+├── UnknownGame, UnknownVersion, SeatCount, NameCount   a match that cannot begin
+├── BadOption
+│   └── OptionNotOpen                        to so many seats a rule leaves no choice
 ├── IllegalAction                            a rule forbids it: rule number and reason
 │   └── UnknownAction                        there is no such action here
 ├── WrongSeat, MatchOver, CannotUndo         not now, or not you
 └── FileProblem
-    ├── MissingFile, NotAMatch, TruncatedFile, EditedFile, DamagedFile, IllegalMove
+    ├── MissingFile, CannotWrite, LargeFile
+    ├── NotAMatch, TruncatedFile, EditedFile, DamagedFile, IllegalMove
     ├── NewerFile, OlderFile, OtherGame
     ├── BrokenCommitment, ChanceDiffers      chance was not what was promised
     └── NothingPromised, NotFinished         there is nothing to check, or not yet
@@ -15,7 +18,7 @@ Problem
 from typing import Any
 
 from ..games import GAMES
-from ..games.kit import Reason
+from ..games.kit import Option, Reason
 from ..words import Words
 
 
@@ -65,6 +68,23 @@ class BadOption(Problem):
     message = "match-bad-option"
 
 
+class OptionNotOpen(BadOption):
+    """The game has the option, but not for so many; `rule` says for whom."""
+
+    message = "match-option-not-open"
+
+    def __init__(self, option: Option, **arguments: Any) -> None:
+        seats = option.seats or range(0)
+        super().__init__(**arguments, least=seats[0], most=seats[-1])
+        self.rule = option.rule
+
+
+class NameCount(Problem):
+    """There are more or fewer names than seats."""
+
+    message = "match-names"
+
+
 class IllegalAction(Problem):
     """A rule forbids the action; `rule` is its number."""
 
@@ -108,6 +128,18 @@ class MissingFile(FileProblem):
     """There is no such file, or it cannot be read."""
 
     message = "file-missing"
+
+
+class CannotWrite(FileProblem):
+    """The file cannot be written there."""
+
+    message = "file-cannot-write"
+
+
+class LargeFile(FileProblem):
+    """No match is so long."""
+
+    message = "file-large"
 
 
 class NotAMatch(FileProblem):

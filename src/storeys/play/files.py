@@ -22,17 +22,20 @@ import hashlib
 import os
 import re
 import tempfile
-from dataclasses import dataclass, field
 from pathlib import Path
 
 from ..games.kit import CHANCE
+from .agreement import check_seats, find_game
 from .chance import FairChance
+from .contents import HASH, NUMBER, Contents, take_apart
 from .errors import (
     BrokenCommitment,
+    CannotWrite,
     ChanceDiffers,
     DamagedFile,
     EditedFile,
     IllegalMove,
+    LargeFile,
     MissingFile,
     NewerFile,
     NotAMatch,
@@ -43,10 +46,11 @@ from .errors import (
     Problem,
     TruncatedFile,
 )
-from .match import Entry, Match, find_game
+from .match import Entry, Match
 
 FORMAT = 1
 MAGIC = "storeys match "
+LARGEST = 1 << 24  # bytes; the longest matches have a few hundred thousand
 
 
 # --- Writing ---------------------------------------------------------------------------------------------------------
@@ -54,15 +58,23 @@ MAGIC = "storeys match "
 
 def save(match: Match, path: str | Path) -> None:
     """Write a match to a file: whoever reads it finds the old file or the new one, never a part of either."""
-    target = Path(path)
+    content = text(match).encode()
+    if len(content) > LARGEST:
+        raise LargeFile(path=str(path))
+    try:
+        _replace(Path(path), content, 0o644 if match.over else 0o600)  # as long as it holds the secret, for us alone
+    except (OSError, ValueError) as error:
+        raise CannotWrite(path=str(path), reason=getattr(error, "strerror", None) or str(error)) from None
+
+
+def _replace(target: Path, content: bytes, mode: int) -> None:
     handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text(match))
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        if match.over:  # nothing secret in it any more
-            Path(name).chmod(0o644)
+        Path(name).chmod(mode)
         Path(name).replace(target)
     except BaseException:
         Path(name).unlink(missing_ok=True)
@@ -82,13 +94,18 @@ def text(match: Match) -> str:
 
 def _header(match: Match) -> list[str]:
     lines = [f"{MAGIC}{FORMAT}", f"game {match.game.name} {match.version}", f"seats {match.seats}"]
-    lines += [f"player {seat} {' '.join(name.split())}" for seat, name in enumerate(match.players) if name.strip()]
+    lines += [f"player {seat} {_one_line(name)}" for seat, name in enumerate(match.players) if name.strip()]
     lines += [f"option {name} {value}" for name, value in match.options.items()]
     if match.commitment:
         lines.append(f"commitment {match.commitment}")
     if match.chance and not match.over:
         lines.append(f"secret {match.chance.seed.hex()}")
     return lines
+
+
+def _one_line(name: str) -> str:
+    """A name as a file can hold it: in one line, without halves of letters."""
+    return " ".join(name.split()).encode(errors="replace").decode()
 
 
 def _move(number: int, entry: Entry) -> str:
@@ -103,47 +120,21 @@ def _digest(body: str) -> str:
 # --- Reading ---------------------------------------------------------------------------------------------------------
 
 
-@dataclass
-class _Contents:
-    """What the lines of a file say, before anything of it is believed."""
-
-    path: str
-    game: str = ""
-    version: int = 0
-    seats: int = 0
-    players: dict[int, str] = field(default_factory=dict)
-    options: dict[str, int] = field(default_factory=dict)
-    commitment: str | None = None
-    seed: str | None = None
-    scores: list[int] | None = None
-    moves: list[tuple[int, int, bool, str]] = field(default_factory=list)  # line, seat, undo, words
-
-
-LINES = {
-    "game": re.compile(r"game (?P<game>\w+) (?P<version>\d+)"),
-    "seats": re.compile(r"seats (?P<seats>\d+)"),
-    "player": re.compile(r"player (?P<seat>\d+) (?P<name>.+)"),
-    "option": re.compile(r"option (?P<name>\w+) (?P<value>-?\d+)"),
-    "commitment": re.compile(r"commitment (?P<commitment>[0-9a-f]{64})"),
-    "secret": re.compile(r"secret (?P<seed>[0-9a-f]{64})"),
-    "seed": re.compile(r"seed (?P<seed>[0-9a-f]{64})"),
-    "scores": re.compile(r"scores(?P<scores>( -?\d+)+)"),
-    "move": re.compile(r"\d+ (?P<who>chance|seat (?P<seat>\d+))(?P<undo> undoes)?: (?P<words>.+)"),
-}
-
-
 def load(path: str | Path, game: str | None = None) -> Match:
     """Read a match from a file and replay it; with `game`, only a match of that game will do."""
     try:
-        content = Path(path).read_bytes()
-    except OSError:
+        with Path(path).open("rb") as file:
+            content = file.read(LARGEST + 1)
+    except (OSError, ValueError):
         raise MissingFile(path=str(path)) from None
     return read(content, str(path), game)
 
 
 def read(content: bytes, path: str, game: str | None = None) -> Match:
     """The match that a file's content describes; `path` is what errors call it."""
-    contents = _parse(_body(content, path), path)
+    if len(content) > LARGEST:
+        raise LargeFile(path=path)
+    contents = take_apart(_body(content, path), path)
     if game is not None and contents.game != game:
         raise OtherGame(path=path, game=contents.game, wanted=game)
     _check_version(contents)
@@ -158,74 +149,60 @@ def _body(content: bytes, path: str) -> list[str]:
     if not content.startswith(MAGIC.encode()):
         raise (TruncatedFile if MAGIC.encode().startswith(content) else NotAMatch)(path=path, line=1)
     lines = content.decode(errors="replace").split("\n")
-    version = re.fullmatch(rf"{MAGIC}(\d+)", lines[0])
-    if len(lines) > 1 and version and int(version[1]) > FORMAT:
-        raise NewerFile(path=path, version=int(version[1]), known=FORMAT)
-    end = re.fullmatch(r"end (\d+) ([0-9a-f]{64})", lines[-2]) if len(lines) > 2 and lines[-1] == "" else None
+    if len(lines) > 1:
+        _check_format(lines[0], path)
+    end = re.fullmatch(f"end ({NUMBER}) ({HASH})", lines[-2]) if len(lines) > 2 and lines[-1] == "" else None
     if not end:
         raise TruncatedFile(path=path, line=len(lines))
     body = "".join(f"{line}\n" for line in lines[:-2])
-    if int(end[1]) != len(lines) - 2 or end[2] != _digest(body):
+    if int(end[1]) != len(lines) - 2 or end[2] != _digest(body) or not content.startswith(body.encode()):
         raise EditedFile(path=path)
     return lines[:-2]
 
 
-def _parse(lines: list[str], path: str) -> _Contents:
-    contents = _Contents(path)
-    for number, line in enumerate(lines[1:], 2):
-        word = line.split(" ", 1)[0]
-        kind = "move" if word.isdecimal() else word
-        found = LINES[kind].fullmatch(line) if kind in LINES else None
-        if not found:
-            raise DamagedFile(path=path, line=number)
-        _take_in(contents, kind, found, number)
-    return contents
+def _check_format(line: str, path: str) -> None:
+    version = re.fullmatch(f"{MAGIC}({NUMBER})", line)
+    if not version or int(version[1]) < FORMAT:
+        raise DamagedFile(path=path, line=1)
+    if int(version[1]) > FORMAT:
+        raise NewerFile(path=path, version=int(version[1]), known=FORMAT)
 
 
-def _take_in(contents: _Contents, kind: str, found: re.Match[str], line: int) -> None:
-    if kind == "move":
-        seat = CHANCE if found["who"] == "chance" else int(found["seat"])
-        contents.moves.append((line, seat, bool(found["undo"]), found["words"]))
-    elif kind == "player":
-        contents.players[int(found["seat"])] = found["name"]
-    elif kind == "option":
-        contents.options[found["name"]] = int(found["value"])
-    elif kind == "scores":
-        contents.scores = [int(score) for score in found["scores"].split()]
-    else:
-        for name, value in found.groupdict().items():
-            setattr(contents, name, int(value) if value.isdecimal() and len(value) < 64 else value)
-
-
-def _check_version(contents: _Contents) -> None:
+def _check_version(contents: Contents) -> None:
     game = find_game(contents.game)
     if not game.knows(contents.version):
         problem = NewerFile if contents.version > game.version else OlderFile
         raise problem(path=contents.path, version=contents.version, known=game.version)
 
 
-def _replay(contents: _Contents) -> Match:
-    players = [contents.players.get(seat, "") for seat in range(contents.seats)]
-    version = contents.version
-    match = Match(contents.game, contents.seats, contents.options, chance=None, players=players, version=version)
-    for number, (line, seat, undo, words) in enumerate(contents.moves, 1):
+def _replay(contents: Contents) -> Match:
+    match = _begun(contents)
+    for number, move in enumerate(contents.moves, 1):
         try:
-            entry = match.undo(seat) if undo else match.play(words, seat)[0]
+            entry = match.undo(move.seat) if move.undo else match.play(move.words, move.seat)[0]
         except Problem:
-            raise IllegalMove(path=contents.path, line=line, move=number, words=words) from None
-        if entry.words != words:
-            raise DamagedFile(path=contents.path, line=line)
+            raise IllegalMove(path=contents.path, line=move.line, move=number, words=move.words) from None
+        if entry.words != move.words:
+            raise DamagedFile(path=contents.path, line=move.line)
     return match
 
 
-def _check_scores(match: Match, contents: _Contents) -> None:
-    expected = match.scores() if match.over else None
-    if contents.scores != expected:
-        raise DamagedFile(path=contents.path, line=3 + len(contents.moves))
-
-
-def _attach_chance(match: Match, contents: _Contents) -> None:
+def _begun(contents: Contents) -> Match:
+    """The match before its first move; chance comes from the file, and is as it was promised."""
+    seats = check_seats(find_game(contents.game), contents.seats)
+    players = [contents.players.get(seat, "") for seat in range(seats)]
+    version = contents.version
+    match = Match(contents.game, seats, contents.options, chance=None, players=players, version=version)
     match.commitment = contents.commitment
+    return match
+
+
+def _check_scores(match: Match, contents: Contents) -> None:
+    if contents.scores != (match.scores() if match.over else None):
+        raise DamagedFile(path=contents.path, line=contents.scores_at)
+
+
+def _attach_chance(match: Match, contents: Contents) -> None:
     if not contents.seed:
         return
     chance = FairChance(bytes.fromhex(contents.seed))

@@ -8,11 +8,14 @@ import pytest
 from .chance import FairChance
 from .errors import (
     BrokenCommitment,
+    CannotUndo,
+    CannotWrite,
     ChanceDiffers,
     DamagedFile,
     EditedFile,
     FileProblem,
     IllegalMove,
+    LargeFile,
     MissingFile,
     NewerFile,
     NotAMatch,
@@ -20,10 +23,11 @@ from .errors import (
     NothingPromised,
     OlderFile,
     OtherGame,
+    SeatCount,
     TruncatedFile,
     UnknownGame,
 )
-from .files import _digest, load, read, text, verify
+from .files import LARGEST, _digest, load, read, text, verify
 from .match import Match
 from .match_test import FIVE, loaded, played_out
 
@@ -84,7 +88,7 @@ def test_saving_leaves_nothing_but_the_file_and_keeps_the_old_one_when_it_fails(
     finished.save(tmp_path / "game.txt")
     before = (tmp_path / "game.txt").read_bytes()
     monkeypatch.setattr("os.fsync", lambda handle: (_ for _ in ()).throw(OSError("disk full")))
-    with pytest.raises(OSError, match="disk full"):
+    with pytest.raises(CannotWrite, match="disk full"):
         Match("towers", 2, seed=1).save(tmp_path / "game.txt")
     assert (tmp_path / "game.txt").read_bytes() == before
     assert [file.name for file in tmp_path.iterdir()] == ["game.txt"]
@@ -119,6 +123,22 @@ def test_an_edited_move_is_noticed(finished: Match) -> None:
         (IllegalMove, r"^(\d+) seat (\d): bid \d", r"\1 seat \2: keep"),
         (IllegalMove, r"^(\d+) chance: start \d", r"\1 chance: start 4"),
         (DamagedFile, r"^seats 3", "seats three"),
+        (SeatCount, r"^seats 3", "seats 6"),
+        (DamagedFile, r"^seats 3", "seats 3\nseats 3"),
+        (DamagedFile, r"^game .*\n", ""),
+        (DamagedFile, r"^(game .*\n)(seats .*\n)", r"\2\1"),
+        (DamagedFile, r"^player 0", "player 3"),
+        (DamagedFile, r"^player 2", "player 0"),
+        (DamagedFile, r"^player 0", "player ٠"),
+        (DamagedFile, r"^2 chance", "3 chance"),
+        (DamagedFile, r"^2 chance", "02 chance"),
+        (DamagedFile, r"^2 chance", "٢ chance"),
+        (IllegalMove, r"^(\d+ seat \d): bid 1", r"\1: bid ١"),
+        (DamagedFile, r"^storeys match 1", "storeys match ١"),
+        (DamagedFile, r"^storeys match 1", "storeys match 0"),
+        (DamagedFile, r"^(seed .*)", r"\1\n\1"),
+        (DamagedFile, r"^(scores .*\n)(seed .*\n)", r"\2\1"),
+        (IllegalMove, r"^(\d+) seat \d: (bid \d)", r"\1 seat 999999999: \2"),
         (DamagedFile, r"^scores .*", "scores 99 0 0"),
         (DamagedFile, r"^scores .*\n", ""),
         (BrokenCommitment, r"^commitment .*", "commitment " + "0" * 64),
@@ -156,6 +176,62 @@ def test_a_match_of_another_game_is_not_what_was_asked_for(finished: Match, tmp_
 def test_names_cannot_break_the_file() -> None:
     match = Match("towers", 2, seed=1, players=["A\nend 3 x", "  "])
     assert read(text(match).encode(), "x").players == ["A end 3 x", ""]
+
+
+@pytest.mark.parametrize("pattern", ["(?<=^seats )3", "(?<=^player )0", "(?<=^game towers )1", "^2(?= chance)"])
+@pytest.mark.parametrize("number", ["100000000", "9" * 9, "9" * 5000])
+def test_a_number_that_no_match_has_is_refused_before_it_is_used(pattern: str, number: str, finished: Match) -> None:
+    with pytest.raises((FileProblem, SeatCount)):
+        read(edited(finished, pattern, number), "game.txt")
+
+
+def test_a_file_that_no_match_could_fill_is_not_even_read(tmp_path: Path) -> None:
+    with pytest.raises(LargeFile):
+        load("/dev/zero")
+    with pytest.raises(LargeFile):
+        read(b"storeys match 1\n" + b"x" * LARGEST, "game.txt")
+
+
+def test_bytes_that_are_no_letters_are_a_change(going_on: Match) -> None:
+    body = "".join(text(going_on).splitlines(keepends=True)[:-1]).replace("seats 2\n", "seats 2\nplayer 0 A\ufffd\n")
+    with pytest.raises(EditedFile):
+        read(sealed(body).replace("A\ufffd".encode(), b"A\xff"), "game.txt")
+
+
+@pytest.mark.parametrize("path", ["no/such/folder/game.txt", "", "game\0.txt"])
+def test_where_nothing_can_be_written_the_path_is_named(path: str, going_on: Match) -> None:
+    with pytest.raises(CannotWrite) as found:
+        going_on.save(path)
+    assert found.value.arguments["path"] == path
+    assert len({found.value.sentence(language) for language in ("en", "pl", "hu", "ro")}) == 4
+
+
+def test_a_path_that_cannot_be_one_is_a_missing_file() -> None:
+    with pytest.raises(MissingFile):
+        load("game\0.txt")
+
+
+def test_draws_fed_by_hand_and_taken_back_are_loaded_again() -> None:
+    match = Match("towers", 2, chance=None)
+    match.play("start 0")
+    match.undo()
+    match.play("start 1")
+    again = read(text(match).encode(), "game.txt")
+    assert again.log() == match.log()
+    assert text(again) == text(match)
+
+
+def test_chance_that_was_promised_cannot_be_taken_back_by_hand_either(going_on: Match) -> None:
+    lines = text(going_on).splitlines(keepends=True)
+    match = read(sealed("".join(lines[:4] + lines[5:11])), "game.txt")  # without the secret, up to the last draw
+    assert match.chance is None
+    with pytest.raises(CannotUndo):
+        match.undo()
+
+
+def test_half_a_letter_in_a_name_does_not_break_the_file() -> None:
+    match = Match("towers", 2, seed=1, players=["A\ud800", "\u2028B\x85C"])
+    assert read(text(match).encode(), "x").players == ["A?", "B C"]
 
 
 # --- Checking the dice ---

@@ -9,6 +9,7 @@ The log is the truth: every move and every outcome of chance is in it, so that a
 appended to the log and erases nothing.
 """
 
+import reprlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,25 +17,28 @@ from typing import Any, Literal
 
 import numpy as np
 
-from ..games import GAMES
-from ..games.kit import CHANCE, EVERYBODY, OVER, Data, Game, Line, Option, Question, Reason, UnknownActionError, copy
-from ..words import Words
-from .chance import FairChance
-from .errors import (
-    BadOption,
-    CannotUndo,
-    IllegalAction,
-    MatchOver,
-    SeatCount,
-    UnknownAction,
-    UnknownGame,
-    UnknownVersion,
-    WrongSeat,
+from ..games.kit import (
+    CHANCE,
+    EVERYBODY,
+    OVER,
+    Data,
+    Game,
+    Line,
+    Question,
+    Reason,
+    UnknownActionError,
+    copy,
+    whole,
 )
+from ..words import Words
+from .agreement import check_options, check_players, check_seats, check_version, find_game
+from .chance import FairChance
+from .errors import CannotUndo, IllegalAction, MatchOver, UnknownAction, WrongSeat
 from .positions import Positions
 from .take_backs import TakeBacks
 
 Action = int | str | Mapping[str, Any]  # a number, words or data
+LONGEST = 200  # characters of an action in words; no game has one half as long
 
 
 @dataclass(frozen=True)
@@ -63,12 +67,10 @@ class Match:
         version: int | None = None,
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
-        self.version = self.game.version if version is None else version  # of the rules it is played by
-        check_version(self.game, self.version)
-        check_seats(self.game, seats)
-        check_options(self.game.every_option(), options or {})
-        self.seats, self.options = seats, dict(options or {})
-        self.players = list(players) if players is not None else [""] * seats
+        self.version = check_version(self.game, version)  # of the rules it is played by
+        self.seats = check_seats(self.game, seats)
+        self.options = check_options(self.game, options or {}, self.seats, self.version)
+        self.players = check_players(players, self.seats)
         if isinstance(chance, str):
             chance = FairChance.fresh() if seed is None else FairChance.numbered(seed)
         self.chance = chance
@@ -77,7 +79,7 @@ class Match:
         self._seen: list[int] = []  # who may see each entry: one bit per seat, or EVERYBODY
         self._actions: list[int] = []  # the moves that were not taken back …
         self._movers: list[int] = []  # … and who made them
-        start = self.game.start(seats, self.options | self.game.edition(self.version))
+        start = self.game.start(self.seats, self.options | self.game.edition(self.version))
         self._positions = Positions(self.game, start)
         self._take_backs = TakeBacks()
         self._let_chance_move()
@@ -165,19 +167,22 @@ class Match:
 
     def number(self, action: Action) -> int:
         """The number of an action given in any way; UnknownAction if this position has no such action."""
-        if isinstance(action, int):
-            if 0 <= action < self.game.actions:
-                return int(action)
-            raise UnknownAction(Reason("", "match-unknown-action", {"words": str(action)}))
         try:
-            if isinstance(action, str):
+            if isinstance(action, str) and len(action) <= LONGEST:
                 return self.game.read(self.state, action)
-            return self.game.action(self.state, dict(action))
+            if isinstance(action, Mapping):
+                return self.game.action(self.state, _plain(action))
         except UnknownActionError as error:
             raise UnknownAction(error.reason) from None
+        number = whole(action)
+        if number is None or not 0 <= number < self.game.actions:
+            raise UnknownAction(Reason("", "match-unknown-action", {"words": _in_short(action)}))
+        return number
 
     def why_not(self, action: Action) -> IllegalAction | None:
-        """Why an action may not be played now; None if it may."""
+        """Why an action may not be played now; None if it may. After the end the end is the reason."""
+        if self.over:
+            return IllegalAction(self.game.why_not(self.state, 0))
         try:
             number = self.number(action)
         except UnknownAction as unknown:
@@ -206,6 +211,7 @@ class Match:
         """Take back the last move, if nobody else and no chance has moved since and nothing hidden was shown.
 
         A seat may do so often, but not without end; the authority itself (None) is bounded by nothing.
+        Dice fed by hand are taken back by whoever feeds them (None, or CHANCE as in a file).
         """
         self._check_undo(seat)
         entry = self._last_effective(undo=True)
@@ -226,7 +232,9 @@ class Match:
     def _check_undo(self, seat: int | None) -> None:
         if not self._movers:
             raise CannotUndo("nothing")
-        if self._movers[-1] == CHANCE and (self.chance or seat is not None):
+        if self.seed:  # whoever has read it could choose among the ends
+            raise CannotUndo("over")
+        if self._movers[-1] == CHANCE and (self.commitment or seat not in (None, CHANCE)):
             raise CannotUndo("chance" if self._movers.count(CHANCE) < len(self._movers) else "nothing")
         if seat is not None and seat != self._movers[-1]:
             raise CannotUndo("others")
@@ -281,23 +289,14 @@ class Match:
         save(self, path)
 
 
-def find_game(name: str) -> Game:
-    if name not in GAMES:
-        raise UnknownGame(name=name, known=", ".join(GAMES))
-    return GAMES[name]
+def _plain(action: Mapping[str, Any]) -> Data:
+    """Data with Python's own numbers for NumPy's."""
+    return {name: value if (number := whole(value)) is None else number for name, value in action.items()}
 
 
-def check_version(game: Game, version: int) -> None:
-    if not game.knows(version):
-        raise UnknownVersion(name=game.name, version=version, known=game.version)
-
-
-def check_seats(game: Game, seats: int) -> None:
-    if not isinstance(seats, int) or seats not in game.seats:
-        raise SeatCount(name=game.name, seats=seats, least=game.seats[0], most=game.seats[-1])
-
-
-def check_options(known: Mapping[str, Option], chosen: Mapping[str, int]) -> None:
-    for name, value in chosen.items():
-        if name not in known or value not in known[name].values:
-            raise BadOption(name=name, value=value)
+def _in_short(action: Any) -> str:
+    """What was given in place of an action, in a few letters whatever it is."""
+    try:
+        return action[:LONGEST] if isinstance(action, str) else reprlib.repr(action)
+    except ValueError:  # a number too long to be written
+        return type(action).__name__

@@ -3,13 +3,25 @@
 import random
 from typing import Any
 
+import numpy as np
 import pytest
 
 import storeys
 from storeys.games import GAMES
 from storeys.games.kit import CHANCE, OVER, SPECTATOR, as_bytes
 
-from .errors import BadOption, CannotUndo, IllegalAction, MatchOver, SeatCount, UnknownAction, UnknownGame, WrongSeat
+from .errors import (
+    BadOption,
+    CannotUndo,
+    IllegalAction,
+    MatchOver,
+    NameCount,
+    OptionNotOpen,
+    SeatCount,
+    UnknownAction,
+    UnknownGame,
+    WrongSeat,
+)
 from .match import Match
 from .take_backs import IN_A_MATCH, IN_A_TURN
 
@@ -59,12 +71,39 @@ def test_the_same_seed_gives_the_same_match() -> None:
         (SeatCount, ("towers", "2")),
         (BadOption, ("towers", 2, {"speed": 1})),
         (BadOption, ("skyscrapers", 2, {"hands": 4})),
+        (BadOption, ("skyscrapers", 2, {"hands": "1"})),
+        (BadOption, ("dice_city", 1, {"hard": True})),
+        (BadOption, ("dice_city", 1, {"hard": 1.0})),
+        (OptionNotOpen, ("dice_city", 2, {"hard": 1})),
+        (SeatCount, ("dice_city", True)),
+        (SeatCount, ("towers", 2.0)),
+        (SeatCount, ("towers", 10**9)),
     ],
 )
 def test_a_match_that_cannot_begin_says_why(error: type[Exception], arguments: Any) -> None:
     with pytest.raises(error) as caught:
         Match(*arguments)
     assert len(str(caught.value)) > 10
+
+
+def test_there_are_as_many_names_as_seats() -> None:
+    with pytest.raises(NameCount, match="3 names for 2 seats"):
+        Match("towers", 2, players=["Ada", "Ben", "Cy"])
+
+
+def test_seats_and_options_may_be_numbers_of_numpy() -> None:
+    one: Any = np.int64(1)
+    match = Match("dice_city", one, {"hard": one})
+    assert (type(match.seats), match.options) == (int, {"hard": 1})
+
+
+@pytest.mark.rule("D-34")
+def test_hard_is_for_those_who_play_alone_and_the_default_for_everybody() -> None:
+    with pytest.raises(OptionNotOpen) as refusal:
+        Match("dice_city", 3, {"hard": 1})
+    assert refusal.value.rule == "D-34"
+    assert "one player" in str(refusal.value)
+    assert Match("dice_city", 3, {"hard": 0}).options == {"hard": 0}
 
 
 def test_a_game_is_called_by_its_title_in_every_language() -> None:
@@ -104,6 +143,29 @@ def test_what_cannot_be_read_is_an_unknown_action(action: Any) -> None:
         loaded(*FIVE).play(action)
 
 
+@pytest.mark.parametrize(
+    "action",
+    [None, True, 1.5, 3.0, [3], (), b"bid 3", object(), np.bool_(True), np.float64(3), "x" * 10**6, 10**5000, "bid ٣"],
+    ids=lambda action: type(action).__name__,
+)
+def test_what_is_no_action_at_all_is_refused_with_a_sentence(action: Any) -> None:
+    match = loaded(*FIVE)
+    with pytest.raises(UnknownAction) as refusal:
+        match.play(action)
+    sentences = {refusal.value.sentence(language) for language in ("en", "pl", "hu", "ro")}
+    assert len(sentences) == 4
+    assert max(map(len, sentences)) < 300
+    assert match.to_move == 0
+
+
+@pytest.mark.parametrize("action", [np.int64(3), np.int8(3), {"do": "bid", "cards": np.int64(3)}])
+def test_numbers_of_numpy_are_numbers(action: Any) -> None:
+    match = loaded(*FIVE)
+    match.play(action)
+    assert match.log()[-1].data == {"do": "bid", "cards": 3}
+    assert type(match.moves[-1]) is int
+
+
 def test_only_the_seat_to_move_may_act() -> None:
     match = loaded(*FIVE)
     with pytest.raises(WrongSeat):
@@ -118,6 +180,13 @@ def test_nothing_is_played_when_the_match_is_over() -> None:
     assert match.legal_actions() == []
     with pytest.raises(MatchOver):
         match.play("bid 1")
+
+
+@pytest.mark.parametrize("action", ["bid 1", "nonsense", {"do": "fly"}, 0, 10**6, None])
+def test_when_the_match_is_over_that_is_the_reason_whatever_is_asked(action: Any) -> None:
+    refusal = played_out(Match("towers", 2, seed=3)).why_not(action)
+    assert refusal is not None
+    assert (refusal.rule, refusal.message) == ("T-23", "towers-why-over")
 
 
 def test_chance_moves_by_itself_and_its_outcomes_are_in_the_log() -> None:
@@ -309,6 +378,16 @@ def test_the_seed_is_published_when_the_match_is_over_and_not_before() -> None:
     played_out(match)
     assert match.seed is not None
     assert storeys.FairChance(bytes.fromhex(match.seed)).commitment == match.commitment
+
+
+def test_nothing_is_taken_back_once_the_seed_was_shown() -> None:
+    match = Match("towers", 2, seed=8)
+    while not match.over:
+        match.play("keep" if match.why_not("keep") is None else match.legal_actions()[0])
+    with pytest.raises(CannotUndo) as refusal:
+        match.undo()
+    assert refusal.value.message == "match-cannot-undo-over"
+    assert not match.can_undo()
 
 
 def test_the_score_sheet_adds_up_to_the_score() -> None:

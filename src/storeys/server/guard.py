@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ..games.kit import numeral
 from .limits import Buckets
 from .metrics import Metrics
 from .refusals import Refusal
@@ -73,8 +74,8 @@ class Guard:
         unsafe = request.scope["type"] == "websocket" or request.scope["method"] not in SAFE_METHODS
         if unsafe and not comes_from_us(request, self.settings.origins):
             raise Refusal("origin")
-        length = request.headers.get("content-length", "0")
-        if not length.isdecimal() or int(length[:12]) > self.settings.body_size:
+        length = numeral(request.headers.get("content-length", "0"))
+        if length is None or length > self.settings.body_size:
             raise Refusal("too-large")
         if request.url.path.startswith("/api/"):
             self._check_rate(request)

@@ -10,7 +10,7 @@ from ..bots import bots_for
 from ..games import GAMES
 from ..games.kit import Game
 from ..play import FairChance, Problem, files
-from ..play.match import check_options, check_seats, find_game
+from ..play.agreement import check_options, check_seats, find_game
 from . import protocol
 from .refusals import Refusal, refusal_of, sentence
 from .rows import LETTERS, PlayerRow, SeatRow, SoloRow, TableRow, token
@@ -77,7 +77,7 @@ class Lobby:
         try:
             game = find_game(wish.game)
             check_seats(game, len(wish.chairs))
-            check_options(game.options, wish.options)
+            check_options(game, wish.options, len(wish.chairs), offered=True)
         except Problem as problem:
             raise refusal_of(problem) from None
         row = replace(new_row(game, player, wish), goal=await self._goal(game, player, wish.chairs))

@@ -283,6 +283,8 @@ def play_from_view(match: Match, seat: int, action: dict[str, Any]) -> list[Entr
 
 
 def why_not(match: Match, seat: int, action: dict[str, Any]) -> IllegalAction | None:
+    if match.over:
+        return match.why_not(action)
     game, view = match.game, match.view(seat)
     try:
         number = game.action(view, action)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from ..games.kit import numeral
 from ..play import Match
 from ..words import Words
 
@@ -43,8 +44,8 @@ def understand(
     command = vocabulary.get(first.casefold())
     if command or not line:
         return Command(command or "board", rest)
-    if line.isdecimal():
-        return _numbered(line, match)
+    if (number := numeral(line, digits=LONGEST)) is not None:
+        return _numbered(number, match)
     return Choice(spoken(line, match, words, names))
 
 
@@ -56,7 +57,6 @@ def spoken(line: str, match: Match, words: Words, names: Sequence[str] = ()) -> 
     return line.casefold()
 
 
-def _numbered(line: str, match: Match) -> Answer:
+def _numbered(number: int, match: Match) -> Answer:
     actions = match.legal_actions()
-    number = int(line)
-    return Choice(actions[number - 1]) if 1 <= number <= len(actions) else OutOfRange(line)
+    return Choice(actions[number - 1]) if 1 <= number <= len(actions) else OutOfRange(str(number))

@@ -15,7 +15,7 @@ from ..games.kit.run import Device
 from ..lab import bench as benchmarks
 from ..lab.bench import Row
 from ..lab.simulate import simulate as run_simulation
-from ..play.match import check_seats, find_game
+from ..play.agreement import check_seats, find_game
 from .figures import show_bench, show_harm, show_load, show_report
 from .problems import BadUsage, UnknownBot
 from .screen import Screen

@@ -4,9 +4,10 @@ import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
+from ..games.kit import numeral
 from ..play import Match, MatchOver, Problem, load
+from ..play.agreement import find_game
 from ..play.errors import SeatCount
-from ..play.match import find_game
 from .commands import Leave, save
 from .options import agreed, chosen
 from .problems import BadUsage, NoDice
@@ -44,8 +45,10 @@ def play(
 
 def begun(game: str, seats: str, options: Sequence[str], seed: int | None) -> Match:
     """A new match; the seats are names, or a number of people."""
-    names = [""] * int(seats) if seats.isdecimal() else listed(seats)
-    return Match(game, len(names), chosen(find_game(game), options), seed=seed, players=names)
+    people = numeral(seats, digits=100)
+    names = listed(seats) if people is None else None
+    count = len(names) if names else people or 0
+    return Match(game, count, chosen(find_game(game), options), seed=seed, players=names)
 
 
 def taken_up(path: Path, game: str | None, seats: str | None) -> Match:

@@ -2,7 +2,7 @@
 
 Problem
 ├── UnknownBot, NoSuchSeat, BadUsage       the command was not meant like this
-└── FileInTheWay, CannotWrite, NoSuchMove, NoDice, PortTaken  it was, but it cannot be done
+└── FileInTheWay, NoSuchMove, NoDice, PortTaken  it was, but it cannot be done
 """
 
 from ..play import Problem
@@ -33,12 +33,6 @@ class FileInTheWay(Problem):
     """The file is there already and holds something else."""
 
     message = "cli-file-in-the-way"
-
-
-class CannotWrite(Problem):
-    """The file cannot be written."""
-
-    message = "cli-cannot-write"
 
 
 class NoSuchMove(Problem):

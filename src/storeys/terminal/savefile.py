@@ -4,7 +4,7 @@ from itertools import count
 from pathlib import Path
 
 from ..play import Match
-from .problems import CannotWrite, FileInTheWay
+from .problems import FileInTheWay
 
 
 class SaveFile:
@@ -28,8 +28,5 @@ class SaveFile:
         if self.path is None:
             return
         self.check()
-        try:
-            match.save(self.path)
-        except OSError as error:
-            raise CannotWrite(path=str(self.path), reason=error.strerror or "") from None
+        match.save(self.path)
         self.ours = True

@@ -3,7 +3,8 @@ from pathlib import Path
 import pytest
 
 from ..play import Match, load
-from .problems import CannotWrite, FileInTheWay
+from ..play.errors import CannotWrite
+from .problems import FileInTheWay
 from .savefile import SaveFile
 
 

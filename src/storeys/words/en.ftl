@@ -59,17 +59,26 @@ match-cannot-undo-nothing = There is no move to take back.
 match-cannot-undo-hidden = You cannot take this move back: it has shown something that was hidden.
 match-cannot-undo-turn = You have taken back as many moves as one turn allows: play on.
 match-cannot-undo-match = You have taken back as many moves as one match allows: from now on every move stands.
+match-cannot-undo-over = You cannot take this move back: the match is over, and the seed of its chance is open.
 # $known is the list of games
 match-unknown-game = There is no game called “{ $name }”. The games are: { $known }.
 match-unknown-version = { $name }: these are the rules of version { $known }, and those of version { $version } are not known.
 match-seats = { $name } is a game for { $least } to { $most } players, not for { $seats }.
 match-bad-option = This game does not have the option { $name } = { $value }.
+match-option-not-open =
+    The option { $name } is there for { $most ->
+        [1] one player
+       *[other] { $least } to { $most } players
+    }, not for { $seats }.
+match-names = There are { $names } names for { $seats } seats.
 # $known is the list of bots
 bot-unknown = There is no bot called “{ $name }”. The bots are: { $known }.
 
 ## Files
 
 file-missing = { $path }: there is no such file.
+file-cannot-write = { $path }: the file cannot be written ({ $reason }).
+file-large = { $path }: this file is too large to be a match.
 file-not-a-match = { $path }: this is not a Storeys match.
 file-truncated = { $path }: the file breaks off at line { $line }.
 file-edited = { $path }: the file was changed after it was saved.
@@ -154,7 +163,6 @@ cli-help-at-quit = keep the match and leave
 ## The command line: what cannot be done
 
 cli-file-in-the-way = { $path }: there is a file of that name already. Choose another name, or --force to write over it.
-cli-cannot-write = { $path }: the file cannot be written ({ $reason }).
 cli-no-such-move = This match has no move { $move }; the last one is { $last }.
 cli-no-such-seat = There is no seat { $seat } at this table: seats go from 0 to { $last }.
 cli-no-dice = { $path }: the dice of this match were thrown by hand, so it cannot be continued here.

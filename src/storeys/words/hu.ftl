@@ -43,15 +43,24 @@ match-cannot-undo-nothing = Nincs mit visszavonni.
 match-cannot-undo-hidden = Ezt a lépést már nem vonhatod vissza: kiderült belőle valami, ami addig rejtve volt.
 match-cannot-undo-turn = Ebben a körben már nem vonhatsz vissza több lépést: elfogyott a keret. Játssz tovább!
 match-cannot-undo-match = Ebben a játszmában már nem vonhatsz vissza több lépést: elfogyott a keret, innentől minden lépés érvényben marad.
+match-cannot-undo-over = Ezt a lépést már nem vonhatod vissza: a játszma véget ért, és a véletlen magja már nyilvános.
 match-unknown-game = Nincs „{ $name }” nevű játék. A választható játékok: { $known }.
 match-unknown-version = { $name }: a szabályok mostani verziója { $known }, ez a verzió nem ismert: { $version }.
 match-seats = { $name }: ez { $least }–{ $most } fős játék, { $seats } játékossal nem játszható.
 match-bad-option = Ebben a játékban nincs ilyen beállítás: { $name } = { $value }.
+match-option-not-open =
+    Ez a beállítás ({ $name }) { $most ->
+        [1] csak egyszemélyes játékban választható
+       *[other] csak { $least }–{ $most } játékossal választható
+    }, a játékosok száma pedig { $seats }.
+match-names = A nevek száma ({ $names }) nem egyezik a helyek számával ({ $seats }).
 bot-unknown = Nincs „{ $name }” nevű bot. A választható botok: { $known }.
 
 ## Fájlok
 
 file-missing = { $path }: nincs ilyen fájl.
+file-cannot-write = { $path }: a fájl nem írható ({ $reason }).
+file-large = { $path }: ez a fájl túl nagy ahhoz, hogy játszma legyen.
 file-not-a-match = { $path }: ez nem egy Storeys-játszma.
 file-truncated = { $path }: a fájl vége hiányzik ({ $line }. sor).
 file-edited = { $path }: a fájlt a mentés után megváltoztatták.
@@ -126,7 +135,6 @@ cli-help-at-quit = mentés és felállás az asztaltól
 ## A parancssor: amit nem lehet
 
 cli-file-in-the-way = { $path }: már van ilyen nevű fájl. Válassz más nevet, vagy írd felül a --force kapcsolóval.
-cli-cannot-write = { $path }: a fájl nem írható ({ $reason }).
 cli-no-such-move = Ebben a játszmában nincs { $move }. lépés; az utolsó lépés száma: { $last }.
 cli-no-such-seat = Ennél az asztalnál nincs { $seat } számú hely: a helyek számozása 0-tól { $last }-ig tart.
 cli-no-dice = { $path }: ebben a játszmában kézzel sorsoltak, ezért itt nem folytatható.

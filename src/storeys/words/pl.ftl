@@ -58,15 +58,24 @@ match-cannot-undo-nothing = Nie ma czego cofać.
 match-cannot-undo-hidden = Nie możesz cofnąć tego ruchu: ujawnił coś, co było zakryte.
 match-cannot-undo-turn = W tej turze nie możesz już nic cofnąć: limit cofnięć został wyczerpany.
 match-cannot-undo-match = W tej partii nie możesz już nic cofnąć: limit cofnięć został wyczerpany i odtąd każdy ruch zostaje.
+match-cannot-undo-over = Nie możesz cofnąć tego ruchu: partia się skończyła i ziarno losowania jest już jawne.
 match-unknown-game = Nie ma gry o nazwie „{ $name }”. Dostępne gry: { $known }.
 match-unknown-version = { $name }: obowiązują zasady w wersji { $known }, a wersja { $version } nie jest znana.
 match-seats = { $name } to gra dla { $least }–{ $most } osób, a nie dla { $seats }.
 match-bad-option = Ta gra nie ma opcji { $name } = { $value }.
+match-option-not-open =
+    Opcja { $name } jest dostępna { $most ->
+        [1] tylko w grze jednoosobowej
+       *[other] dla { $least }–{ $most } graczy
+    }; graczy jest { $seats }.
+match-names = Liczba imion ({ $names }) nie zgadza się z liczbą miejsc ({ $seats }).
 bot-unknown = Nie ma bota o nazwie „{ $name }”. Dostępne boty: { $known }.
 
 ## Pliki
 
 file-missing = { $path }: nie ma takiego pliku.
+file-cannot-write = { $path }: nie można zapisać pliku ({ $reason }).
+file-large = { $path }: ten plik jest za duży jak na partię.
 file-not-a-match = { $path }: to nie jest zapis partii Storeys.
 file-truncated = { $path }: plik urywa się w wierszu { $line }.
 file-edited = { $path }: plik zmieniono po zapisaniu.
@@ -142,7 +151,6 @@ cli-help-at-quit = zapisz partię i odejdź od stołu
 ## Wiersz poleceń: czego nie można zrobić
 
 cli-file-in-the-way = { $path }: taki plik już istnieje. Wybierz inną nazwę albo dodaj --force, aby go zastąpić.
-cli-cannot-write = { $path }: nie można zapisać pliku ({ $reason }).
 cli-no-such-move = Ta partia nie ma ruchu { $move }; ostatni ma numer { $last }.
 cli-no-such-seat = Przy tym stole nie ma miejsca { $seat }: miejsca mają numery od 0 do { $last }.
 cli-no-dice = { $path }: w tej partii losowano ręcznie, więc nie można jej tu kontynuować.

@@ -53,15 +53,24 @@ match-cannot-undo-nothing = Nu există nicio mutare de retras.
 match-cannot-undo-hidden = Nu mai poți retrage mutarea: a dezvăluit ceva ce era ascuns.
 match-cannot-undo-turn = În această tură nu mai poți retrage nicio mutare: ai atins limita. Joacă mai departe.
 match-cannot-undo-match = În această partidă nu mai poți retrage nicio mutare: ai atins limita, iar de acum fiecare mutare rămâne valabilă.
+match-cannot-undo-over = Nu mai poți retrage mutarea: partida s-a încheiat, iar sămânța hazardului este publică.
 match-unknown-game = Nu există jocul „{ $name }”. Jocurile sunt: { $known }.
 match-unknown-version = { $name }: regulile sunt acum la versiunea { $known }, iar versiunea { $version } nu este cunoscută.
 match-seats = { $name } se joacă în { $least }–{ $most } jucători, nu în { $seats }.
 match-bad-option = Jocul nu are opțiunea { $name } = { $value }.
+match-option-not-open =
+    Opțiunea { $name } există { $most ->
+        [1] doar pentru un singur jucător
+       *[other] doar pentru { $least }–{ $most } jucători
+    }, iar jucători sunt { $seats }.
+match-names = Numărul numelor ({ $names }) nu este același cu numărul locurilor ({ $seats }).
 bot-unknown = Nu există botul „{ $name }”. Boții sunt: { $known }.
 
 ## Fișiere
 
 file-missing = { $path }: nu există un astfel de fișier.
+file-cannot-write = { $path }: fișierul nu poate fi scris ({ $reason }).
+file-large = { $path }: fișierul este prea mare pentru a fi o partidă.
 file-not-a-match = { $path }: aceasta nu este o partidă Storeys.
 file-truncated = { $path }: fișierul se întrerupe la linia { $line }.
 file-edited = { $path }: fișierul a fost modificat după salvare.
@@ -137,7 +146,6 @@ cli-help-at-quit = păstrează partida și ridică-te de la masă
 ## Linia de comandă: ce nu se poate
 
 cli-file-in-the-way = { $path }: există deja un fișier cu acest nume. Alege alt nume sau adaugă --force ca să-l înlocuiești.
-cli-cannot-write = { $path }: fișierul nu poate fi scris ({ $reason }).
 cli-no-such-move = Partida nu are mutarea { $move }; ultima este { $last }.
 cli-no-such-seat = La această masă nu există locul { $seat }: locurile merg de la 0 la { $last }.
 cli-no-dice = { $path }: în această partidă tragerile au fost făcute cu mâna, așa că nu poate fi continuată aici.

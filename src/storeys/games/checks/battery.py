@@ -54,21 +54,21 @@ def tables(game: Game, rules: Collection[str] | None = None) -> list[Table]:
     Options that no table offers are tried with the fewest seats only: the battery is run all day.
     """
     numbers = rules if rules is not None else rule_numbers(game)
-    chosen = [(seats, options) for seats in game.seats for options in ({}, *_others(game.options))]
-    chosen += [(game.seats[0], options) for options in _others(game.unoffered or {})]
+    chosen = [(seats, options) for seats in game.seats for options in ({}, *_others(game.options, seats))]
+    chosen += [(game.seats[0], options) for options in _others(game.unoffered or {}, game.seats[0])]
     chosen += [(game.seats[0], game.edition(version)) for version in game.editions]
     return [Table(game, seats, options, numbers) for seats, options in chosen]
 
 
-def _others(options: Mapping[str, Option]) -> list[dict[str, int]]:
-    """Each option with each value that is not its default."""
-    return [{name: value} for name, option in options.items() for value in option.values[1:]]
+def _others(options: Mapping[str, Option], seats: int) -> list[dict[str, int]]:
+    """Each option that so many seats have, with each value that is not its default."""
+    return [{name: value} for name, option in options.items() if option.is_open(seats) for value in option.values[1:]]
 
 
 def rule_numbers(game: Game) -> Collection[str] | None:
     """The rules listed, as **T-7**, in the README.md beside the game's rules; None without one."""
     readme = Path(str(sys.modules[game.new_game.__module__].__file__)).with_name("README.md")
-    return set(re.findall(r"\*\*([A-Z]+-\d+)", readme.read_text("utf-8"))) if readme.exists() else None
+    return set(re.findall(r"\*\*([A-Z]+-[0-9]+)", readme.read_text("utf-8"))) if readme.exists() else None
 
 
 # --- Matches ---------------------------------------------------------------------------------------------------------

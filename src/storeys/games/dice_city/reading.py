@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from ..kit import PositionError
+from ..kit import PositionError, numeral
 from . import rules, soundness
 from .cards import CARD_KINDS, ENEMIES, FIRST_CARD, FIRST_OF_DECK, LASTING_NAMES, NAMES, PILES
 from .display import side
@@ -36,7 +36,7 @@ def parse(text: str) -> State:
 
 HEADER = re.compile(
     r"seats (?P<seats>[1-4])(?P<hard>, hard)?(?P<open>, open totals)?"
-    r", round (?P<round>\d{1,3}), starter (?P<starter>[0-3])"
+    r", round (?P<round>[0-9]{1,3}), starter (?P<starter>[0-3])"
     r"(?:, (?P<why>bandits|ships|deck|declared|rounds) by (?P<ender>[0-3]))?"
 )
 
@@ -155,11 +155,11 @@ def _read_dice(state: State, seat: int, words: list[str]) -> None:
         raise PositionError(f"these are not five dice: {' '.join(words)}")
     for die, word in enumerate(words):
         state.rolls |= int(word == "?") << ROWS * seat + die
-        state.players[seat].dice[die] = int(word) - 1 if word.isdecimal() else OFF
+        state.players[seat].dice[die] = OFF if word in "?-" else int(word) - 1
 
 
 def _read_stock(player: Player, rest: str) -> None:
-    if not re.fullmatch(r"\d{1,3}/\d{1,3}/\d{1,3}", rest):
+    if not re.fullmatch(r"[0-9]{1,3}/[0-9]{1,3}/[0-9]{1,3}", rest):
         raise PositionError(f"a stock is wood/stone/iron: {rest}")
     player.stock[:] = [int(number) for number in rest.split("/")]
 
@@ -189,9 +189,10 @@ def _row_reader(player: Player, row: int) -> Callable[[str], None]:
 
 
 def _number(word: str) -> int:
-    if not re.fullmatch(r"\d{1,4}", word):
+    number = numeral(word, digits=4)
+    if number is None:
         raise PositionError(f"not a number: {word}")
-    return int(word)
+    return number
 
 
 def _none(rest: str) -> int:

@@ -132,7 +132,7 @@ class Options(Record):
     hard: i32  # D-34: 1 for the hard variant of solo
 
 
-OPTIONS = {"open_totals": Option("D-32", (0, 1)), "hard": Option("D-34", (0, 1))}
+OPTIONS = {"open_totals": Option("D-32", (0, 1)), "hard": Option("D-34", (0, 1), seats=range(1, 2))}
 PIECE_KINDS = CARD_KINDS + 2 * ENEMIES
 
 

@@ -19,6 +19,7 @@ from .game import (
     UnknownActionError,
 )
 from .generator import Generator, below, generator
+from .numerals import numeral, whole
 from .playout import desk_of
 from .record import Batch, Bytes, Numbers, Record, as_bytes, copy, i8, i32, i64
 from .rule import rule
@@ -52,6 +53,8 @@ __all__ = [
     "i8",
     "i32",
     "i64",
+    "numeral",
     "offer",
     "rule",
+    "whole",
 ]

@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 
 from .generator import Generator
+from .numerals import numeral
 from .record import Batch, Numbers, Record
 
 CHANCE, OVER = -1, -2  # answers of to_move() that are not a seat
@@ -35,6 +36,11 @@ class Option:
 
     rule: str
     values: tuple[int, ...]
+    seats: range | None = None  # the numbers of seats for which there is a choice; None: for all
+
+    def is_open(self, seats: int) -> bool:
+        """Whether a table of so many may choose anything but the default."""
+        return self.seats is None or seats in self.seats
 
 
 @dataclass(frozen=True)
@@ -182,7 +188,7 @@ class Game:
         """The number of an action written in words; UnknownActionError if the position has no such action."""
         do, *particulars = words.split() or [""]
         names = self.kinds.get(do, ())
-        values = [int(value) if value.isdecimal() and len(value) < 10 else value for value in particulars]
+        values = [word if (number := numeral(word)) is None else number for word in particulars]
         if len(values) != len(names):
             names, values = (), []  # nothing this game knows: let it say so
         return self.action(state, {"do": do, **dict(zip(names, values, strict=True))})

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 
-from ..kit import PositionError
+from ..kit import PositionError, numeral
 from . import building, frame, levels, rules, soundness
 from .cards import CONSTRUCTION, EVERY_CARD, NAMES, TURNED, TURNINGS, girder_bits, girder_letters, size
 from .names import (
@@ -148,7 +148,7 @@ def parse(text: str) -> State:
     if len(lines) < 2:
         raise PositionError("a position has at least two lines")
     state = _read_header(lines[0])
-    players = [line for line in lines[2:] if re.match(r"\d:", line)]
+    players = [line for line in lines[2:] if re.match(r"[0-9]:", line)]
     for line in lines[2:]:
         if line not in players:
             _read_standing(state, line)
@@ -169,9 +169,9 @@ def _read_header(line: str) -> State:
     options.lowest_space = UNOFFERED["lowest_space"].values[0]
     for part in line.split(", "):
         match part.split():
-            case ["seats", number] if number.isdecimal() and int(number) in rules.SEATS:
+            case ["seats", number] if number in map(str, rules.SEATS):
                 seats = int(number)
-            case ["starter", number] if number.isdecimal():
+            case ["starter", number] if numeral(number) is not None:
                 starter = int(number)
             case ["hands", name] if name in HANDS:
                 options.hands = HANDS.index(name)
@@ -192,7 +192,7 @@ def _read_header(line: str) -> State:
 
 
 def _read_standing(state: State, line: str) -> None:
-    words = re.fullmatch(r"(\S+) (\S+) (\w+) by (\d)", line)
+    words = re.fullmatch(r"(\S+) (\S+) (\w+) by ([0-9])", line)
     if not words or words[1] not in NAMES or int(words[4]) >= state.seats:
         raise PositionError(f"not a card on the site: {line}")
     design, slot, seat = NAMES.index(words[1]), slot_named(state.site, words[2]), int(words[4])
@@ -226,7 +226,7 @@ def _read_part(state: State, player: Player, part: str) -> None:
                 _read_card(player, name)
         case ["workers", *words] if len(words) == WORKERS:
             player.workers[:] = [_read_worker(state, word) for word in words]
-        case [name, number] if name in POINTS and number.isdecimal() and len(number) < 5:
+        case [name, number] if name in POINTS and numeral(number, 4) is not None:
             setattr(player, name, int(number))
         case [name] if name in MARKS:
             setattr(player, name, 1)
@@ -274,7 +274,7 @@ def _read_moment(state: State, line: str) -> None:
     match first.split():
         case [("starting" | "dealing") as phase]:
             state.phase = PHASES.index(phase)
-        case [phase, seat] if phase in PHASES[ACTING:] and seat.isdecimal() and int(seat) < state.seats:
+        case [phase, seat] if phase in PHASES[ACTING:] and seat in map(str, range(state.seats)):
             state.phase, state.seat = PHASES.index(phase), int(seat)
         case _:
             raise PositionError(f"not the second line of a position: {line}")
@@ -318,9 +318,10 @@ def _ending(name: str) -> Callable[..., None]:
 
 
 def _decimal(word: str, most: int, least: int = 0) -> int:
-    if not word.isdecimal() or not least <= int(word) <= most:
+    number = numeral(word)
+    if number is None or not least <= number <= most:
         raise ValueError(word)
-    return int(word)
+    return number
 
 
 def _read_picked(state: State, word: str) -> None:
