@@ -159,7 +159,7 @@ skyscrapers-why-no-such-seat =
     }
 skyscrapers-why-not-in-deck = Cartea aceasta a fost deja împărțită: { skyscrapers-card }.
 skyscrapers-why-no-such-cell = Acolo nu poate sta nimeni: nu este nici podea dedesubt, nici carte de bază alături.
-skyscrapers-why-not-beside-a-base-card = Locul { $cell } nu este la nivelul solului; acolo începe un muncitor nou, lângă o carte de bază.
+skyscrapers-why-not-beside-a-base-card = Locul { $cell } nu este la nivelul solului: un muncitor nou începe la sol, lângă o carte de bază.
 skyscrapers-why-same-cell = Locul { $cell } este lângă două cărți de bază și se numără o singură dată.
 skyscrapers-why-another-card = Locul { $cell } este pe altă carte, iar muncitorul trebuie să rămână pe a lui.
 skyscrapers-why-cell-closed = Locul { $cell } este închis: niciun drum nu duce acolo din afară.

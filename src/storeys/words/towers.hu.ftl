@@ -91,7 +91,11 @@ towers-why-not-in-pile = Nincs több { towers-card } a húzópakliban.
 towers-why-starter-must-bid = Te nyitod a licitet, ezért mondanod kell egy számot; a 0 is elég.
 towers-why-bid-higher = A legmagasabb licit: { $bid }. Licitálj többet, vagy passzolj.
 towers-why-display-is-short = A kínálatban csak { cards } van, ennél többet senki sem licitálhat.
-towers-why-cannot-build = Ennyit nem tudsz beépíteni ({ cards }): a tornyaidra legfeljebb { $most } fér fel.
+towers-why-cannot-build =
+    { $most ->
+        [0] Ennyit nem tudsz beépíteni ({ cards }): a tornyaidra egy lap sem fér fel.
+       *[other] Ennyit nem tudsz beépíteni ({ cards }): a tornyaidra legfeljebb { $most } fér fel.
+    }
 towers-why-no-card-there = Ott nincs olyan lap, amelyet választhatnál.
 towers-why-not-on-display = Nincs { towers-card } a kínálatban.
 towers-why-already-taken = A { towers-card.accusative } már felvetted.
