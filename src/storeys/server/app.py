@@ -27,8 +27,10 @@ from .players import COOKIE, KEPT, SECRET, Signer
 from .refusals import Away, Refusal
 from .rows import PlayerRow
 from .settings import Settings
+from .slate import Slate
 from .store import Store
 from .tables import Tables
+from .watch import Watch, Watched, work_of
 
 log = logging.getLogger(__name__)
 
@@ -38,12 +40,13 @@ HEALTH = 3.0  # seconds that the database is given to answer whoever asks for ou
 class Server:
     """Everything one process keeps while it runs."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, slate: Slate | None = None) -> None:
         self.settings, self.metrics = settings, Metrics()
+        self.watch = Watch(settings, self.metrics, slate)
         self.chores = Chores(self.metrics)
         self.database = Database(settings.url, self.chores)
         self.store = Store(self.database)
-        self.tables = Tables(self.store, settings, self.metrics)
+        self.tables = Tables(self.store, settings, self.metrics, self.watch)
         self.lobby = Lobby(self.tables)
         self.fanout = Fanout(self.store, self.tables)
         self.buckets = Buckets(settings.rate, settings.burst)
@@ -54,10 +57,12 @@ class Server:
         self.signer = Signer(await self.store.secret(SECRET))
         self.tables.start(self.chores)
         self.fanout.start(self.chores)
+        await self.watch.start()
 
     async def stop(self) -> None:
         await self.chores.close()
         await self.tables.close()
+        await self.watch.close()
         await self.database.close()
 
     async def database_answers(self) -> bool:
@@ -71,9 +76,9 @@ class Server:
         return self.signer.player(request.cookies.get(COOKIE)) if self.signer else None
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
-    """The application of one server process."""
-    server = Server(settings or Settings.of())
+def create_app(settings: Settings | None = None, slate: Slate | None = None) -> FastAPI:
+    """The application of one server process; its keeper, if it has one, reads the slate."""
+    server = Server(settings or Settings.of(), slate)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -91,6 +96,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(pages(find_client(server.settings.web)))
     app.add_middleware(Compressed)
     app.add_middleware(Guard, settings=server.settings, metrics=server.metrics, player_of=server.player_of)
+    app.add_middleware(Watched, watch=server.watch)
     _answer_errors(app)
     return app
 
@@ -238,7 +244,7 @@ async def play(
     await socket.accept()
     try:
         server.tables.check_room(player)
-        found = await server.tables.open(table)
+        found = await server.watch.over(work_of("WEBSOCKET", socket.url.path), server.tables.open(table))
         found.check_may_watch(player, normal(code))
     except Refusal as refusal:
         await turn_away(socket, refusal)

@@ -14,6 +14,7 @@ from .chores import Well
 from .refusals import Refusal
 from .settings import Settings
 from .table import Table
+from .watch import Work
 
 if TYPE_CHECKING:
     from .tables import Tables
@@ -55,7 +56,8 @@ class Clocks:
 
     async def _step_in(self, table_id: str) -> None:
         try:
-            await self._tables.driver.step_in(await self._tables.open(table_id))
+            stepping = self._tables.driver.step_in(await self._tables.open(table_id))
+            await self._tables.watch.over(Work("clock", table_id), stepping)
         except Refusal as refusal:
             log.info("nobody steps in", extra={"table": table_id, "code": refusal.code})
         except Exception:

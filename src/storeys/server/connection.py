@@ -15,14 +15,15 @@ from typing import Any
 from fastapi import WebSocket
 from pydantic import TypeAdapter, ValidationError
 
-from ..play import Match, WrongSeat
+from ..play import Match
 from . import pictures, protocol
 from .clocks import deadline
 from .limits import Bucket, Buckets
 from .refusals import Away, Refusal, refusal_of, sentence
 from .table import Table
-from .tables import Tables, why_not
+from .tables import Tables, check_turn, why_not
 from .thinking import best_bot
+from .watch import Work
 
 log = logging.getLogger(__name__)
 
@@ -43,6 +44,7 @@ class Connection:
 
     def __init__(self, socket: WebSocket, tables: Tables, table: Table, player: str | None, buckets: Buckets) -> None:
         self.socket, self.tables, self.table, self.player = socket, tables, table, player
+        self.watch = tables.watch
         settings = tables.settings
         self._size = settings.message_size
         self._bucket = Bucket(settings.rate, settings.burst)
@@ -50,6 +52,7 @@ class Connection:
         self._haste = 0
         self._answers: asyncio.Queue[protocol.Wire] = asyncio.Queue(ANSWERS)
         self._awake = asyncio.Event()
+        self._drawn: object = None  # what the last picture followed from
         self._log: bytes | None = None  # which lines were sent, and which of them readable; None: nothing yet
         self._deadline: float | None = None  # as it was sent: who sits down in mid-game has his full time
         self._people: protocol.People | None = None
@@ -63,7 +66,7 @@ class Connection:
         """Talk until one side closes; the browser still has so many lines of the log and of the chat."""
         self._said = said
         with suppress(Away):  # then the browser is told everything, as soon as that can be read
-            self._log = await self._log_before(since)
+            self._log = await self.watch.over(self._work("open"), self._log_before(since))
         sender = asyncio.create_task(self._send_news())
         try:
             await self.tables.arrive(self)
@@ -95,15 +98,15 @@ class Connection:
                 await self._awake.wait()
                 self._awake.clear()
                 await self._send_answers()  # first, for somebody waits for them
-                for message in await self._news_in_time():
-                    await self._send(message)
+                for text in await self.watch.over(self._work("news"), self._news_in_time()):
+                    await self._send_text(text)
             await self._send(protocol.Gone(say=sentence("server-gone", {})))
             await self._send_answers()
         except Refusal as refusal:
             await self._send(protocol.Gone(say=refusal.say))
         await self.socket.close(CLOSE["no-table"])
 
-    async def _news_in_time(self) -> list[protocol.Wire]:
+    async def _news_in_time(self) -> list[str]:
         """The news; while the database is away there are none, and later we look again."""
         try:
             return await self._news()
@@ -116,38 +119,50 @@ class Connection:
             await self._send(self._answers.get_nowait())
 
     async def _send(self, message: protocol.Wire) -> None:
-        async with asyncio.timeout(SEND_TIME):
-            await self.socket.send_text(message.model_dump_json())
+        await self._send_text(message.model_dump_json())
 
-    async def _news(self) -> list[protocol.Wire]:
-        """What has changed since the last time."""
+    async def _send_text(self, text: str) -> None:
+        async with asyncio.timeout(SEND_TIME):
+            await self.socket.send_text(text)
+
+    async def _news(self) -> list[str]:
+        """What has changed since the last time; drawing is done beside the loop."""
         async with self.table.lock:
             if self.table.gone:
                 return []
             await self.tables.ready(self.table)
             people = self._people_now()
-            moves = self._moves()
-            if isinstance(moves, protocol.Snapshot):
+            moves = await self.watch.beside(self._moves_as_text, people) if self._is_outdated() else None
+            if moves and moves[0] == "snapshot":
                 self._people = people
                 self._said = self.table.chat[-1].number if self.table.chat else 0
-                return [moves]
-            news: list[protocol.Wire] = [moves] if moves else []
-            if people != self._people:
-                news.append(people)
-                self._people = people
-            return news + self._chat()
+                return [moves[1]]
+            news: list[protocol.Wire] = [people] if people != self._people else []
+            self._people = people
+            return [*([moves[1]] if moves else []), *(one.model_dump_json() for one in [*news, *self._chat()])]
 
-    def _moves(self) -> protocol.Snapshot | protocol.Moves | None:
+    def _is_outdated(self) -> bool:
+        """Whether anything has changed that a picture follows from."""
+        table = self.table
+        due = deadline(table, self.tables.settings)
+        known, self._drawn = self._drawn, (table.match, table.lines, self._mine(), due)
+        return self._drawn != known
+
+    def _moves_as_text(self, people: protocol.People) -> tuple[str, str] | None:
+        moves = self._moves(people)
+        return (moves.type, moves.model_dump_json()) if moves else None
+
+    def _moves(self, people: protocol.People) -> protocol.Snapshot | protocol.Moves | None:
         match = self.table.match
         if match is None:
             first, self._log = self._log is None, b""
-            return self._snapshot() if first else None
+            return self._snapshot(people) if first else None
         entries = pictures.visible_log(match, self._mine())
         old, self._log = self._log, pictures.shown(entries)
         if old is None or not self._log.startswith(old) or not old or len(entries) - len(old) > FAR_BEHIND:
             # what could not be read before can be read now, or the other way round: another neighbour is to
             # move, or the match is over
-            return self._snapshot()
+            return self._snapshot(people)
         changed = len(entries) > len(old) or self._deadline != deadline(self.table, self.tables.settings)
         return self._step(len(old)) if changed else None
 
@@ -161,9 +176,9 @@ class Connection:
             seed=match.seed,
         )
 
-    def _snapshot(self) -> protocol.Snapshot:
+    def _snapshot(self, people: protocol.People) -> protocol.Snapshot:
         table, match, mine = self.table, self.table.match, self._mine()
-        row, people = table.row, self._people_now()
+        row = table.row
         return protocol.Snapshot(
             table=row.id,
             game=row.game,
@@ -202,6 +217,9 @@ class Connection:
     def _mine(self) -> list[int]:
         return self.table.seats_of(self.player)
 
+    def _work(self, kind: str, client: str | None = None) -> Work:
+        return Work(kind, self.table.row.id, self.player, client)
+
     # --- Listening ---
 
     async def _listen(self, sender: "asyncio.Task[None]") -> None:
@@ -231,7 +249,7 @@ class Connection:
         try:
             message = self._read(text)
             kind, name = message.type, message.id
-            return await self._carry_out(message)
+            return await self.watch.over(self._work(kind, name), self._carry_out(message))
         except Refusal as refusal:
             self.tables.metrics.refusals.labels(refusal.code).inc()
             return refused(name, refusal, self.table.lines)
@@ -275,7 +293,8 @@ class Connection:
     async def _look(self, message: protocol.Look) -> protocol.Looked:
         async with self.table.lock:
             await self.tables.ready(self.table)
-            position = pictures.position_at(self.table.playing(), self._mine(), message.line)
+            match, mine = self.table.playing(), self._mine()
+            position = await self.watch.beside(pictures.position_at, match, mine, message.line)
         return protocol.Looked(id=message.id, position=position)
 
     async def _reason(self, message: protocol.WhyNot) -> protocol.Reasoned:
@@ -283,7 +302,7 @@ class Connection:
             await self.tables.ready(self.table)
             if message.seat not in self._mine():
                 raise Refusal("not-yours")
-            reason = why_not(self.table.playing(), message.seat, message.action)
+            reason = await self.watch.beside(why_not, self.table.playing(), message.seat, message.action)
         return protocol.Reasoned(id=message.id, say=refusal_of(reason).say if reason else None)
 
     async def _begin_hint(self, message: protocol.Hint) -> None:
@@ -292,12 +311,14 @@ class Connection:
             await self.tables.ready(self.table)
             if message.seat not in self._mine():
                 raise Refusal("not-yours")
-            if self.table.playing().to_move != message.seat:
-                raise refusal_of(WrongSeat(seat=message.seat, turn=self.table.playing().to_move))
+            match = self.table.playing()
+            if not_now := check_turn(match, message.seat):
+                raise refusal_of(not_now)
             if self._hint and not self._hint.done():
                 raise Refusal("too-fast")
-            view, game = self.table.playing().view(message.seat), self.table.playing().game
-        self._hint = asyncio.create_task(self._give_hint(message, game, view))
+            view = await self.watch.beside(match.view, message.seat)
+        giving = self.watch.over(self._work(message.type, message.id), self._give_hint(message, match.game, view))
+        self._hint = asyncio.create_task(giving)
 
     async def _give_hint(self, message: protocol.Hint, game: Any, view: Any) -> None:
         action = await self.tables.driver.thinkers.choose(best_bot(game), game, view, message.seat)

@@ -14,6 +14,7 @@ from .refusals import Refusal
 from .store import Conflict
 from .table import Table
 from .thinking import Thinkers, best_bot
+from .watch import Work
 
 if TYPE_CHECKING:
     from .tables import Tables
@@ -35,7 +36,8 @@ class Driver:
     def drive(self, table: Table) -> None:
         """Let the bots play if it is their turn and nobody drives them yet."""
         if self._bot_to_move(table) and (table.driver is None or table.driver.done()):
-            table.driver = asyncio.create_task(self._drive(table))
+            driving = self._tables.watch.over(Work("bot", table.row.id), self._drive(table))
+            table.driver = asyncio.create_task(driving)
 
     def _bot_to_move(self, table: Table) -> str | None:
         """The bot whose turn it is. Bots among themselves play only while somebody watches: nobody would miss it."""
@@ -54,8 +56,8 @@ class Driver:
                     bot, match, at = self._bot_to_move(table), table.match, table.lines
                     if bot is None or match is None:
                         return
-                    seat = match.to_move
-                    view, game, wait = match.view(seat), match.game, self._pace(match)
+                    seat, game = match.to_move, match.game
+                    view, wait = await self._tables.watch.beside(self._look, match)
                 await self._play_bot(table, at, await self._decision(bot, game, view, seat, wait))
         except Refusal as refusal:
             log.info("bots stop", extra={"table": table.row.id, "code": refusal.code})
@@ -70,12 +72,13 @@ class Driver:
             if match is None or due is None or due > time.time() or not table.row.bots_take_over:
                 return
             seat, game = match.to_move, match.game
-            view, wait = match.view(seat), self._pace(match)
+            view, wait = await self._tables.watch.beside(self._look, match)
         await self._play_bot(table, at, await self._decision(best_bot(game), game, view, seat, wait))
         self.drive(table)
 
-    def _pace(self, match: Match) -> float:
-        return pace(match.game, match.view(SPECTATOR), self._tables.settings.pace)
+    def _look(self, match: Match) -> tuple[Any, float]:
+        """What the seat to move sees, and how long everybody may look at it."""
+        return match.view(match.to_move), pace(match.game, match.view(SPECTATOR), self._tables.settings.pace)
 
     async def _decision(self, bot: str, game: Game, view: Any, seat: int, wait: float) -> int:
         """What a bot does in a view, when it may be shown."""

@@ -204,7 +204,7 @@ class Lobby:
             await self.tables.ready(table)
             if table.match is None or not table.match.over:
                 raise Refusal("not-over")
-            return files.text(table.match)
+            return await self.tables.watch.beside(files.text, table.match)
 
 
 # --- Chairs ----------------------------------------------------------------------------------------------------------

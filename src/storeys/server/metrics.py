@@ -20,6 +20,13 @@ class Metrics:
         self.troubled = Gauge(
             "storeys_troubled", "Chores in trouble (1) or well (0)", ["chore"], registry=self.registry
         )
+        self.long_work = Counter(
+            "storeys_long_work",
+            "Work of more than 250 ms, on the event loop or beside it",
+            ["where", "kind", "cause"],
+            registry=self.registry,
+        )
+        self.loop_lag = Histogram("storeys_loop_lag_seconds", "How late the event loop is", registry=self.registry)
         self.messages = Histogram("storeys_message_seconds", "To answer a message", ["type"], registry=self.registry)
         self.requests = Histogram("storeys_request_seconds", "To answer a request", ["route"], registry=self.registry)
 

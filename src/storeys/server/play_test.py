@@ -3,7 +3,7 @@
 import json
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import storeys
+from storeys.games.kit import Game
 
 from .client import Browser, RefusedError, Sitting
 from .conftest import Running, running
@@ -135,6 +136,58 @@ def test_a_move_can_be_taken_back_until_somebody_else_has_moved(pair: tuple[Sitt
     other.play({"do": "pass"})
     active.until_line(len(other.log))
     assert active.ask("undo", seat=seat, at=len(active.log))["code"] == "cannot-undo"
+
+
+def test_after_the_end_the_reason_is_the_end_and_the_rules_are_not_asked(
+    browser: Browsers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The message that once hung the server: a worker to be hired when the match of Skyscrapers is over."""
+    with ended("skyscrapers", browser()) as sitting:
+        for rule in ("legal", "possible"):
+            monkeypatch.setattr(Game, rule, never)
+        answer = sitting.ask("why", seat=0, action={"do": "hire", "cell": "0,-1,0"})
+        assert (answer["type"], answer["say"]["message"]) == ("reason", "match-over")
+        assert sitting.ask("hint", seat=0)["code"] == "over"
+        assert sitting.play({"do": "hire", "cell": "0,-1,0"}, seat=0)["code"] == "over"
+        assert sitting.ask("undo", seat=0, at=len(sitting.log))["code"] == "over"
+        assert sitting.ask("ping")["type"] == "pong"
+
+
+def never(*_: Any) -> Any:
+    raise AssertionError("the rules were asked")
+
+
+@contextmanager
+def ended(game: str, host: Browser) -> Iterator[Sitting]:
+    """A table whose match is over, as the maker sees it."""
+    table = host.new_table("me", "neighbour", game=game)
+    with host.sit(table["table"]) as sitting:
+        sitting.until("snapshot")
+        while not (sitting.position or {})["over"]:
+            choices = (sitting.position or {})["choices"]
+            sitting.play(choices[-1]["action"], choices[-1]["seat"])
+        yield sitting
+
+
+def test_why_is_answered_for_the_seat_to_move_and_others_hear_that_it_is_not_their_turn(
+    pair: tuple[Sitting, Sitting, str],
+) -> None:
+    active, other = mover(*pair[:2])
+    seat = (active.position or {})["to_move"]
+    assert active.ask("why", seat=seat, action={"do": "pass"})["say"]["rule"] == "T-12"
+    assert active.ask("why", seat=seat, action={"do": "bid", "cards": 1})["say"] is None
+    assert other.ask("why", seat=1 - seat, action={"do": "bid", "cards": 1})["say"]["message"] == "match-wrong-seat"
+
+
+def test_while_chairs_are_open_nothing_is_answered_about_the_match(browser: Browsers) -> None:
+    host = browser()
+    with host.sit(host.new_table("me", "open")["table"]) as sitting:
+        sitting.until("snapshot")
+        assert sitting.ask("why", seat=0, action={"do": "pass"})["code"] == "waiting"
+        assert sitting.ask("hint", seat=0)["code"] == "waiting"
+        assert sitting.ask("look", line=0)["code"] == "waiting"
+        assert sitting.ask("undo", seat=0, at=0)["code"] == "waiting"
+        assert sitting.ask("play", seat=0, at=0, action={"do": "pass"})["code"] == "waiting"
 
 
 def test_an_earlier_position_can_be_looked_at_even_one_that_was_taken_back(pair: tuple[Sitting, Sitting, str]) -> None:

@@ -32,6 +32,8 @@ class Settings:
     player_connections: int = 20  # of one player
     relaxed: float = 180.0  # seconds for each decision of a person at a relaxed table …
     correspondence: float = 3 * 24 * 3600.0  # … and at one by correspondence
+    workers: int = 4  # threads in which the rules compute for people, beside the event loop
+    standstill: float = 10.0  # seconds after which a process that stands still is ended and another one started
     idle: float = 300.0  # seconds after which a table without readers leaves the memory
     log_level: str = "INFO"
 

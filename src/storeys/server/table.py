@@ -56,14 +56,22 @@ class Table:
     # --- From the store ---
 
     def take_in(self, news: News) -> None:
-        """Bring the table up to date."""
+        """Bring everything but the match up to date."""
         self.row, self.seats, self.watchers = news.table, news.seats, news.watchers
         self.chat = [*self.chat, *news.chat][-CHAT_KEPT:]
+
+    def match_to_continue(self) -> Match | None:
+        """The match that new lines of the log belong to; None before it begins."""
         if self.match is None and self.row.phase != "waiting":
-            self.match = self.new_match(None)
-        if self.match is not None:
-            self._replay(self.match, news.moves)
-            self.match.players = [seat.name or "" for seat in self.seats]
+            return self.new_match(None)
+        return self.match
+
+    def go_on(self, match: Match) -> None:
+        """The match has the whole log and may go on: from now on its chance is drawn."""
+        match.chance = self.chance
+        match.commitment = self.chance.commitment
+        match.players = [seat.name or "" for seat in self.seats]
+        self.match = match
 
     def new_match(self, chance: FairChance | None) -> Match:
         """The match of this table at its beginning."""
@@ -72,7 +80,7 @@ class Table:
             raise Refusal("older-rules")
         return Match(game, len(self.seats), self.row.options, chance=chance, version=self.row.version)
 
-    def _replay(self, match: Match, moves: Iterable[MoveRow]) -> None:
+    def replay(self, match: Match, moves: Iterable[MoveRow]) -> None:
         """Chance is in the log, so it is not drawn again until the log has been read."""
         match.chance = None
         try:
@@ -81,8 +89,6 @@ class Table:
                 self.note(move)
         except Problem:
             raise Refusal("older-rules") from None
-        match.chance = self.chance
-        match.commitment = self.chance.commitment
 
     def note(self, move: MoveRow) -> None:
         """Remember that a line of the log is in the match, and how its client called it."""

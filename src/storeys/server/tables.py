@@ -16,14 +16,16 @@ from .clocks import Clocks
 from .driver import Driver
 from .metrics import Metrics
 from .refusals import Away, Refusal, refusal_of
-from .rows import MoveRow, SoloRow
+from .rows import MoveRow, News, SoloRow
 from .settings import Settings
 from .store import Conflict, Store
 from .table import Elsewhere, Table, rows_of
+from .watch import Watch, Work
 
 if TYPE_CHECKING:
     from .connection import Connection
 
+PIECE = 200  # lines of a log that are replayed in one go
 SWEEP = 20.0  # seconds between two looks for tables that nobody uses
 
 Move = Callable[[Match], list[Entry]]
@@ -32,8 +34,8 @@ Move = Callable[[Match], list[Entry]]
 class Tables:
     """Every table this process has in memory."""
 
-    def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
-        self.store, self.settings, self.metrics = store, settings, metrics
+    def __init__(self, store: Store, settings: Settings, metrics: Metrics, watch: Watch) -> None:
+        self.store, self.settings, self.metrics, self.watch = store, settings, metrics, watch
         self.driver = Driver(self)
         self.clocks = Clocks(self)
         self.live: dict[str, Table] = {}
@@ -83,7 +85,7 @@ class Tables:
         found = [self.live.get(table_id)] if table_id else list(self.live.values())
         for table in filter(None, found):
             try:
-                await self.refresh(table)
+                await self.watch.over(Work("refresh", table.row.id), self.refresh(table))
             except Away:
                 raise
             except Refusal:
@@ -132,9 +134,23 @@ class Tables:
         if news is None:
             self._drop(table)
             raise Refusal("no-table")
-        table.take_in(news)
+        await self._take_in(table, news)
         if table.row.phase == "waiting" and table.full():
             await self._begin(table)
+
+    async def _take_in(self, table: Table, news: News) -> None:
+        """Bring a table up to date; a long log is replayed in pieces beside the loop."""
+        table.take_in(news)
+        match = table.match_to_continue()
+        if match is None:
+            return
+        try:
+            for first in range(0, len(news.moves), PIECE):
+                await self.watch.beside(table.replay, match, news.moves[first : first + PIECE])
+        except BaseException:
+            table.forget_match()
+            raise
+        table.go_on(match)
 
     async def ready(self, table: Table) -> None:
         """Replay the match if it was thrown away; the caller holds the lock."""
@@ -149,13 +165,13 @@ class Tables:
 
     async def _begin(self, table: Table) -> None:
         """All chairs are taken: the match is there, with what chance does first."""
-        match = table.new_match(table.chance)
+        match = await self.watch.beside(table.new_match, table.chance)
         rows = rows_of(match.log(), 1, None)
         with suppress(Conflict):  # another process has begun it: its chance is the same
             await self._append(table, match, rows, 0)
         news = await self.store.news(table.row.id)
         if news is not None:
-            table.take_in(news)
+            await self._take_in(table, news)
 
     async def _sweep(self, well: Well) -> None:
         """Look after the tables: forget those that nobody uses, and see that the others go on."""
@@ -218,9 +234,12 @@ class Tables:
         The caller holds the lock.
         """
         try:
-            entries = move(match)
+            entries = await self.watch.beside(move, match)
         except Problem as problem:
             raise refusal_of(problem) from None
+        except BaseException:
+            table.forget_match()
+            raise
         rows = rows_of(entries, table.lines + 1, client)
         try:
             await self._append(table, match, rows, table.lines)
@@ -265,13 +284,21 @@ def check_may_act(table: Table, player: str | None, message: protocol.Play | pro
     if message.seat not in table.seats_of(player):
         raise Refusal("not-yours")
     match = table.playing()
-    if match.over:
-        raise refusal_of(MatchOver())
+    not_now = check_turn(match, message.seat)
+    if isinstance(not_now, MatchOver):
+        raise refusal_of(not_now)
     if message.at != table.lines:
         raise Refusal("behind")
-    if isinstance(message, protocol.Play) and match.to_move != message.seat:
-        raise refusal_of(WrongSeat(seat=message.seat, turn=match.to_move))
+    if isinstance(message, protocol.Play) and not_now:
+        raise refusal_of(not_now)
     return match
+
+
+def check_turn(match: Match, seat: int) -> MatchOver | WrongSeat | None:
+    """Why a seat has nothing to decide now, if that is so: the rules are only asked about a decision of their mover."""
+    if match.over:
+        return MatchOver()
+    return None if match.to_move == seat else WrongSeat(seat=seat, turn=match.to_move)
 
 
 def play_from_view(match: Match, seat: int, action: dict[str, Any]) -> list[Entry]:
@@ -282,9 +309,10 @@ def play_from_view(match: Match, seat: int, action: dict[str, Any]) -> list[Entr
     return match.play(action, seat)
 
 
-def why_not(match: Match, seat: int, action: dict[str, Any]) -> IllegalAction | None:
-    if match.over:
-        return match.why_not(action)
+def why_not(match: Match, seat: int, action: dict[str, Any]) -> Problem | None:
+    """Why a seat cannot play an action now; None if it can."""
+    if not_now := check_turn(match, seat):
+        return not_now
     game, view = match.game, match.view(seat)
     try:
         number = game.action(view, action)
