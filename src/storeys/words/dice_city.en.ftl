@@ -745,6 +745,7 @@ dice_city-board-ending =
     }
 dice_city-board-too-dear = you cannot pay for it
 dice_city-board-row-leaves = At the end of your turn the lower row leaves and the upper one moves down.
+dice_city-board-display = Display
 dice_city-board-piles = Always there
 dice_city-board-in-deck = Still in the deck:
 dice_city-board-frontier = Bandits and trade ships

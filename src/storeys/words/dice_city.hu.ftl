@@ -772,6 +772,7 @@ dice_city-board-ending =
     }
 dice_city-board-too-dear = nem tudod kifizetni
 dice_city-board-row-leaves = A köröd végén a kínálat alsó sora kikerül, a felső lejjebb csúszik.
+dice_city-board-display = Kínálat
 dice_city-board-piles = Mindig elérhető
 dice_city-board-in-deck = Még a pakliban:
 dice_city-board-frontier = Banditák és kereskedőhajók

@@ -841,6 +841,7 @@ dice_city-board-ending =
     }
 dice_city-board-too-dear = nie stać cię na nią
 dice_city-board-row-leaves = Na koniec twojej tury dolny rząd wystawki zostaje odrzucony, a górny się zsuwa.
+dice_city-board-display = Wystawka
 dice_city-board-piles = Zawsze dostępne
 dice_city-board-in-deck = Jeszcze w talii:
 dice_city-board-frontier = Bandyci i statki handlowe

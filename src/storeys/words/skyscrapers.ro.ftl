@@ -209,7 +209,7 @@ skyscrapers-score-girders = Bare conectate
 skyscrapers-score-printed = Muncitori desenați
 skyscrapers-score-doubled = Punctaj dublat pentru cărțile mai înalte decât toate
 skyscrapers-score-falls = Muncitori doborâți: { $workers }
-skyscrapers-score-emptied = Construcție și cu ultima carte din mână
+skyscrapers-score-emptied = A construit cu ultima carte din mână
 skyscrapers-score-cards-left = Rămase în mână: { cards }
 skyscrapers-score-highest = Cei mai mulți muncitori la cel mai înalt nivel
 
