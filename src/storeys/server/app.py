@@ -3,7 +3,8 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import ExitStack, asynccontextmanager, suppress
+from hmac import compare_digest
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, FastAPI, Query, Request, Response, WebSocket
@@ -14,9 +15,11 @@ from starlette.requests import HTTPConnection
 
 from ..games import GAMES
 from . import protocol
+from .addresses import household_of, is_from_this_machine
 from .chores import Chores
 from .connection import Connection, turn_away
 from .database import Database
+from .doors import Doors
 from .fanout import Fanout
 from .guard import Guard
 from .limits import Buckets
@@ -25,6 +28,7 @@ from .metrics import Metrics
 from .pages import Compressed, find_client, pages
 from .players import COOKIE, KEPT, SECRET, Signer
 from .refusals import Away, Refusal
+from .room import Guest
 from .rows import PlayerRow
 from .settings import Settings
 from .slate import Slate
@@ -43,6 +47,7 @@ class Server:
     def __init__(self, settings: Settings, slate: Slate | None = None) -> None:
         self.settings, self.metrics = settings, Metrics()
         self.watch = Watch(settings, self.metrics, slate)
+        self.doors = Doors(settings, self.metrics)
         self.chores = Chores(self.metrics)
         self.database = Database(settings.url, self.chores)
         self.store = Store(self.database)
@@ -95,7 +100,9 @@ def create_app(settings: Settings | None = None, slate: Slate | None = None) -> 
     app.include_router(watch)
     app.include_router(pages(find_client(server.settings.web)))
     app.add_middleware(Compressed)
-    app.add_middleware(Guard, settings=server.settings, metrics=server.metrics, player_of=server.player_of)
+    app.add_middleware(
+        Guard, settings=server.settings, metrics=server.metrics, player_of=server.player_of, room=server.tables.room
+    )
     app.add_middleware(Watched, watch=server.watch)
     _answer_errors(app)
     return app
@@ -242,14 +249,16 @@ async def play(
     server = server_of(socket)
     player = server.player_of(socket)
     await socket.accept()
-    try:
-        server.tables.check_room(player)
-        found = await server.watch.over(work_of("WEBSOCKET", socket.url.path), server.tables.open(table))
-        found.check_may_watch(player, normal(code))
-    except Refusal as refusal:
-        await turn_away(socket, refusal)
-    else:
-        with server.metrics.connections.track_inprogress():
+    with ExitStack() as place:
+        try:
+            found = await server.watch.over(work_of("WEBSOCKET", socket.url.path), server.tables.open(table))
+            found.check_may_watch(player, normal(code))
+            guest = Guest(player, household_of(socket), seated=bool(found.seats_of(player)))
+            place.enter_context(server.tables.room.place_for(guest))
+        except Refusal as refusal:
+            await turn_away(socket, refusal)
+        else:
+            place.enter_context(server.metrics.connections.track_inprogress())
             await Connection(socket, server.tables, found, player, server.buckets).run(since, chat)
 
 
@@ -269,7 +278,14 @@ async def healthz(server: Here) -> Response:
 
 
 @watch.get("/metrics")
-async def metrics(server: Here) -> Response:
+async def metrics(request: Request, server: Here) -> Response:
+    """The figures, for who is on this machine or knows the token."""
+    token = server.settings.metrics_token
+    knows = bool(token) and compare_digest(
+        request.headers.get("authorization", "").encode(), f"Bearer {token}".encode()
+    )
+    if not (knows or is_from_this_machine(request)):
+        raise Refusal("metrics")
     return PlainTextResponse(server.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

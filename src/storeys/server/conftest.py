@@ -62,7 +62,9 @@ def running(settings: Settings) -> Iterator[Running]:
 
 def quick(data: Path) -> Settings:
     """For tests: bots do not dawdle, and nobody is held up."""
-    return Settings(data=data, pace=0.0, rate=1e6, burst=10**6, address_rate=1e6, address_burst=10**6)
+    unlimited: dict[str, Any] = dict.fromkeys(("rate", "address_rate", "page_rate"), 1e6)
+    unlimited |= dict.fromkeys(("burst", "address_burst", "page_burst"), 10**6)
+    return Settings(data=data, pace=0.0, **unlimited)
 
 
 class Failures(logging.Handler):

@@ -13,7 +13,7 @@ from contextlib import suppress
 from typing import Any
 
 from fastapi import WebSocket
-from pydantic import TypeAdapter, ValidationError
+from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from ..play import Match
 from . import pictures, protocol
@@ -37,6 +37,15 @@ SEND_TIME = 20.0  # seconds after which a reader that takes nothing is given up
 CLOSE = {"no-table": 4404, "older-rules": 4404, "private": 4403, "too-many": 1013, "away": 1013, "too-fast": 1008}
 
 FROM_CLIENT: TypeAdapter[Any] = TypeAdapter(protocol.FromClient)
+
+
+class Named(BaseModel):
+    """As much of a message as its id."""
+
+    id: protocol.CLIENT_ID
+
+
+NAMED = TypeAdapter(Named)
 
 
 class Connection:
@@ -252,7 +261,7 @@ class Connection:
             return await self.watch.over(self._work(kind, name), self._carry_out(message))
         except Refusal as refusal:
             self.tables.metrics.refusals.labels(refusal.code).inc()
-            return refused(name, refusal, self.table.lines)
+            return refused(name or self._name_of(text), refusal, self.table.lines)
         except Exception:
             log.exception("could not answer a message")
             return refused(name, Refusal("trouble"), self.table.lines)
@@ -269,6 +278,12 @@ class Connection:
             return FROM_CLIENT.validate_json(text)
         except (ValidationError, ValueError, RecursionError):
             raise Refusal("malformed") from None
+
+    def _name_of(self, text: str) -> str | None:
+        """The id of a message that was not taken: whoever sent it wants to know which it was."""
+        with suppress(ValidationError, ValueError, RecursionError):
+            return NAMED.validate_json(text).id if len(text) <= self._size else None
+        return None
 
     async def _carry_out(self, message: Any) -> protocol.Wire | None:
         match message:

@@ -13,7 +13,7 @@ import logging
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -43,6 +43,12 @@ class DatabaseInUse(Problem):
     """Another process serves this SQLite file."""
 
     message = "server-in-use"
+
+
+class DatabaseDamaged(Problem):
+    """A SQLite file cannot be read whole."""
+
+    message = "server-damaged"
 
 
 def address(url: str) -> URL:
@@ -186,10 +192,27 @@ def transact(engine: Engine, jobs: list[Job[Any]]) -> list[Any]:
         return [job(connection) for job in jobs]
 
 
-def check_free(url: str) -> None:
-    """DatabaseInUse if another process serves this database and does not share it."""
+def check_usable(url: str) -> None:
+    """DatabaseInUse if another process serves this SQLite file, DatabaseDamaged if it cannot be read whole."""
     if address(url).get_backend_name() == "sqlite":
-        lock(Path(address(url).database or "")).close()
+        path = Path(address(url).database or "")
+        with closing(lock(path)):
+            check_whole(path)
+
+
+def check_whole(path: Path) -> None:
+    """Go through every page of a file before anybody plays on it: most damage would show only much later."""
+    if not path.exists():
+        return
+    try:
+        with closing(sqlite3.connect(path)) as connection:
+            found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
+    except sqlite3.OperationalError:
+        raise  # it could not be opened at all
+    except sqlite3.DatabaseError as error:
+        found = str(error)
+    if found != "ok":
+        raise DatabaseDamaged(path=str(path), detail=" ".join(found.split()))
 
 
 def lock(path: Path) -> sqlite3.Connection:

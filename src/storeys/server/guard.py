@@ -4,20 +4,24 @@ import json
 import logging
 import time
 from collections.abc import Callable
+from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..games.kit import numeral
+from .addresses import household_of
 from .limits import Buckets
 from .metrics import Metrics
 from .refusals import Refusal
+from .room import Guest, Room
 from .settings import Settings
 
 log = logging.getLogger(__name__)
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+PORTS = {"http": 80, "https": 443}
 
 POLICY = "; ".join(
     [
@@ -51,11 +55,17 @@ class Guard:
     """Wraps the application; refuses in its name what it should not even see."""
 
     def __init__(
-        self, app: ASGIApp, settings: Settings, metrics: Metrics, player_of: Callable[[HTTPConnection], str | None]
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        metrics: Metrics,
+        player_of: Callable[[HTTPConnection], str | None],
+        room: Room,
     ) -> None:
-        self.app, self.settings, self.metrics, self.player_of = app, settings, metrics, player_of
+        self.app, self.settings, self.metrics, self.player_of, self.room = app, settings, metrics, player_of, room
         self.players = Buckets(settings.rate, settings.burst)
         self.addresses = Buckets(settings.address_rate, settings.address_burst)
+        self.pages = Buckets(settings.page_rate, settings.page_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -77,14 +87,15 @@ class Guard:
         length = numeral(request.headers.get("content-length", "0"))
         if length is None or length > self.settings.body_size:
             raise Refusal("too-large")
-        if request.url.path.startswith("/api/"):
-            self._check_rate(request)
+        self._check_rate(request, household_of(request))
 
-    def _check_rate(self, request: HTTPConnection) -> None:
-        address = request.client.host if request.client else ""
-        player = self.player_of(request)
-        if not self.addresses.take(address) or (player and not self.players.take(player)):
+    def _check_rate(self, request: HTTPConnection, place: str) -> None:
+        api, player = request.scope["path"].startswith("/api/"), self.player_of(request)
+        held_up = not (self.addresses if api else self.pages).take(place)
+        if held_up or (api and player and not self.players.take(player)):
             raise Refusal("too-fast")
+        if request.scope["type"] == "websocket" and player is None:
+            self.room.check(Guest(None, place, seated=False))  # a crowd of strangers is not even let in to be told
 
     async def _refuse(self, refusal: Refusal, scope: Scope, receive: Receive, answer: "Answer") -> None:
         self.metrics.refusals.labels(refusal.code).inc()
@@ -140,8 +151,20 @@ class Body:
 
 def comes_from_us(request: HTTPConnection, origins: tuple[str, ...]) -> bool:
     """Whether the page that asks is ours; programs that are no browsers name no origin and carry no foreign cookies."""
-    origin = request.headers.get("origin")
-    if origin is None:
+    named = request.headers.get("origin")
+    if named is None:
         return True
-    host = request.headers.get("host", "")
-    return origin in origins or (host != "" and origin.lower().partition("://")[2] == host.lower())
+    here = f"{request.scope['scheme'].replace('ws', 'http')}://{request.headers.get('host', '')}"
+    origin = origin_of(named)
+    return origin is not None and origin in map(origin_of, (here, *origins))
+
+
+def origin_of(address: str) -> tuple[str, str, int] | None:
+    """Scheme, host and port; None if it is no address of a page."""
+    try:
+        parts = urlsplit(address.lower())
+        port = PORTS[parts.scheme] if parts.port is None else parts.port
+    except (ValueError, KeyError):
+        return None
+    whole = parts.hostname and not (parts.path or parts.query or parts.fragment or parts.username)
+    return (parts.scheme, parts.hostname or "", port) if whole else None

@@ -3,14 +3,16 @@
 import json
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
 import pytest
+from starlette.requests import HTTPConnection
 
 from .client import Browser
 from .conftest import Running, running
-from .guard import HEADERS, POLICY
+from .guard import HEADERS, POLICY, comes_from_us
 from .players import COOKIE, Signer
 from .serve import JsonLines
 from .settings import Settings
@@ -66,6 +68,58 @@ def test_another_page_changes_nothing(browser: Browsers) -> None:
         answer = guest.http.post("/api/me", json={"name": "Mallory"}, headers={"Origin": origin})
         assert (answer.status_code, answer.json()["code"]) == (403, "origin")
     assert guest.http.post("/api/me", json={"name": "Ada"}, headers={"Origin": guest.address}).is_success
+
+
+@pytest.mark.parametrize(
+    ("origin", "host", "scheme", "ours"),
+    [
+        ("http://games.example", "games.example", "http", True),
+        ("http://games.example:80", "games.example", "http", True),
+        ("https://games.example", "games.example:443", "https", True),
+        ("https://GAMES.example", "games.EXAMPLE", "wss", True),
+        ("http://[::1]:8017", "[::1]:8017", "ws", True),
+        ("https://other.example", "games.example", "http", True),  # named in the settings
+        ("https://games.example", "games.example", "http", False),
+        ("http://games.example", "games.example", "https", False),
+        ("http://games.example:8017", "games.example", "http", False),
+        ("http://other.example", "games.example", "http", False),
+        ("http://games.example/page", "games.example", "http", False),
+        ("http://ada@games.example", "games.example", "http", False),
+        ("null", "null", "http", False),
+        ("http://", "", "http", False),
+        ("http://[", "[", "http", False),
+        ("http://games.example:x", "games.example:x", "http", False),
+        ("ftp://games.example", "games.example", "ftp", False),
+    ],
+)
+def test_an_origin_is_scheme_host_and_port(origin: str, host: str, scheme: str, ours: bool) -> None:
+    headers = [(b"origin", origin.encode()), (b"host", host.encode())]
+    request = HTTPConnection({"type": "http", "scheme": scheme, "headers": headers})
+    assert comes_from_us(request, ("https://other.example",)) is ours
+
+
+def test_behind_a_proxy_that_speaks_tls_the_origin_is_what_the_browser_sees(browser: Browsers) -> None:
+    headers = {"Origin": browser().address.replace("http", "https")}
+    assert browser().http.post("/api/me", json={"name": "Ada"}, headers=headers).status_code == 403
+    forwarded = {**headers, "X-Forwarded-Proto": "https"}
+    assert browser().http.post("/api/me", json={"name": "Ada"}, headers=forwarded).is_success
+
+
+def test_only_a_trusted_proxy_says_where_somebody_comes_from(settings: Settings) -> None:
+    for proxies, told in ((("127.0.0.1",), [200, 429, 200]), ((), [200, 429, 429])):
+        lonely = replace(settings, address_rate=0.0, address_burst=1, proxies=proxies)
+        with running(lonely) as server:
+            addresses = ("2001:db8:1:2::1", "2001:db8:1:2::2", "2001:db8:1:3::1")
+            answers = [httpx.get(f"{server.address}/api/games", headers={"X-Forwarded-For": one}) for one in addresses]
+        assert [answer.status_code for answer in answers] == told
+
+
+def test_files_are_limited_by_address_too(settings: Settings) -> None:
+    slow = replace(settings, page_rate=0.0, page_burst=3)
+    with running(slow) as server, Browser(server.address) as guest:
+        answers = [guest.http.get("/words/en.ftl") for _ in range(5)]
+        assert [answer.status_code for answer in answers] == [200] * 3 + [429] * 2
+        assert guest.get("me")
 
 
 def test_a_page_that_the_settings_name_may_ask(settings: Settings) -> None:
@@ -169,6 +223,20 @@ def test_health_and_figures_can_be_asked_for(browser: Browsers) -> None:
         assert figure in figures
     assert 'storeys_moves_total{by="person"}' in figures
     assert table not in figures
+
+
+def test_figures_are_for_this_machine_or_for_who_knows_the_token(settings: Settings) -> None:
+    elsewhere = {"X-Forwarded-For": "192.0.2.7"}
+    for token, told in (("", [200, 403, 403, 403]), ("swordfish", [200, 403, 200, 403])):
+        with running(replace(settings, metrics_token=token)) as server:
+            keys: list[dict[str, str]] = [{}, elsewhere, elsewhere | bearer("swordfish"), elsewhere | bearer("x")]
+            answers = [httpx.get(f"{server.address}/metrics", headers=headers) for headers in keys]
+        assert [answer.status_code for answer in answers] == told
+        assert answers[1].json()["say"]["message"] == "server-metrics"
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"}
 
 
 def test_the_log_is_json_and_tells_no_secret(browser: Browsers, caplog: pytest.LogCaptureFixture) -> None:

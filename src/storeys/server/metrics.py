@@ -16,6 +16,7 @@ class Metrics:
         self.bot_failures = Counter(
             "storeys_bot_failures", "Moves played in place of a bot", ["bot", "game", "how"], registry=self.registry
         )
+        self.sent_away = Counter("storeys_sent_away", "Sockets given up", ["reason"], registry=self.registry)
         self.restarts = Counter("storeys_restarts", "Chores begun again", ["chore"], registry=self.registry)
         self.troubled = Gauge(
             "storeys_troubled", "Chores in trouble (1) or well (0)", ["chore"], registry=self.registry

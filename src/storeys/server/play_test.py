@@ -434,11 +434,26 @@ def test_who_sends_too_fast_is_asked_to_wait_and_then_shown_the_door(settings: S
         with host.sit(table) as sitting:
             sitting.until("snapshot")
             answers = [sitting.ask("ping")["type"] for _ in range(20)]
-            sitting.send("ping")
-            assert sitting.until("refused")["code"] == "too-fast"
+            name = sitting.send("ping")
+            refused = sitting.until("refused")
+            assert (refused["code"], refused["id"]) == ("too-fast", name)
             assert answers.count("pong") > 10
             with pytest.raises(ConnectionClosed):
                 flood(sitting)
+
+
+def test_a_message_that_makes_no_sense_is_refused_by_its_id_if_that_can_be_read(browser: Browsers) -> None:
+    host = browser()
+    with host.sit(host.new_table("me", "neighbour")["table"]) as sitting:
+        for text, name in (
+            ('{"id": "12345678"}', "12345678"),
+            ('{"id": "x"}', None),
+            ('["12345678"]', None),
+            ("{", None),
+        ):
+            sitting.socket.send(text)
+            refused = sitting.until("refused")
+            assert (refused["code"], refused["id"]) == ("malformed", name)
 
 
 def flood(sitting: Sitting) -> None:

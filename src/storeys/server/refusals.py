@@ -24,6 +24,7 @@ STATUS = {
     "not-yours": 403,
     "private": 403,
     "origin": 403,
+    "metrics": 403,
     "bad-code": 403,
     "bad-token": 403,
     "no-table": 404,

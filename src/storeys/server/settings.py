@@ -18,6 +18,11 @@ class Settings:
     database_url: str = ""  # empty: SQLite in the data folder
     data: Path = field(default_factory=lambda: data_folder(os.environ))
     origins: tuple[str, ...] = ()  # other addresses that pages may call from, such as https://games.example
+    proxies: tuple[str, ...] = (
+        "127.0.0.1",
+        "::1",
+    )  # whose X-Forwarded-For and -Proto are believed; addresses, networks
+    metrics_token: str = ""  # with which /metrics may be read from elsewhere; empty: only from this machine
     web: Path | None = None  # the built client; None: where it is found beside this package
     pace: float = 0.9  # seconds between decisions of bots, so that people can follow
     think: float = 10.0  # seconds after which a bot is not waited for any longer
@@ -28,8 +33,17 @@ class Settings:
     burst: int = 60  # … and how many at once
     address_rate: float = 60.0  # the same for one address, behind which a family may sit …
     address_burst: int = 300
-    connections: int = 5_000  # open at one time
+    page_rate: float = 100.0  # files of the client a second for one address …
+    page_burst: int = 1_000
+    sockets: int = 6_000  # of any kind open at one time …
+    address_sockets: int = 300  # … and of one address
+    header_time: float = 10.0  # seconds for the headers of a request …
+    body_time: float = 30.0  # … for its body, and until something of an answer is taken …
+    silence: float = 20.0  # … and between two pings of a WebSocket, of which each wants an answer in that time
+    connections: int = 5_000  # tables open in browsers at one time …
+    reserved: int = 1_000  # … of which so many are kept for those who sit there
     player_connections: int = 20  # of one player
+    address_watchers: int = 60  # of one address, without a seat
     relaxed: float = 180.0  # seconds for each decision of a person at a relaxed table …
     correspondence: float = 3 * 24 * 3600.0  # … and at one by correspondence
     workers: int = 4  # threads in which the rules compute for people, beside the event loop
@@ -66,8 +80,8 @@ class BadSettingError(ValueError):
 
 
 def _read(name: str, default: Any, text: str) -> Any:
-    if name == "origins":
-        return tuple(origin.rstrip("/") for origin in text.replace(",", " ").split())
+    if isinstance(default, tuple):
+        return tuple(address.rstrip("/") for address in text.replace(",", " ").split())
     kind = Path if name in ("data", "web") else type(default)
     try:
         return kind(text)

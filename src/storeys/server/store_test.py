@@ -1,6 +1,9 @@
 """The store keeps its promises on both databases."""
 
 import asyncio
+import os
+import subprocess
+import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -11,9 +14,10 @@ from typing import Any
 import pytest
 from sqlalchemy import inspect, text
 
+from .. import words
 from . import migrations, schema
 from .chores import Chores
-from .database import Database, DatabaseInUse, address
+from .database import Database, DatabaseDamaged, DatabaseInUse, address, check_usable
 from .fanout import Fanout
 from .rows import MoveRow, SeatRow, SoloRow, TableRow, token
 from .store import Conflict, Store
@@ -351,6 +355,43 @@ def test_other_processes_hear_of_a_change_and_oneself_does_not(postgres: Callabl
             await chores.close()
 
     asyncio.run(act())
+
+
+def damaged(path: Path, page: int) -> None:
+    """Overwrite a page as a failing disk does."""
+    with path.open("r+b") as file:
+        file.seek(4096 * page)
+        file.write(b"\xa5" * 4096)
+
+
+@pytest.mark.parametrize("page", [0, 1, 5])
+def test_a_damaged_file_is_known_at_the_start(tmp_path: Path, page: int) -> None:
+    path = tmp_path / "storeys.db"
+    url = f"sqlite:///{path}"
+
+    async def play() -> None:
+        async with opened(url) as store:
+            row = await a_table(store)
+            await store.append(row.id, 0, moves(1, "pass"), "playing", 1)
+
+    check_usable(url)
+    asyncio.run(play())
+    check_usable(url)
+    damaged(path, page)
+    with pytest.raises(DatabaseDamaged) as found:
+        check_usable(url)
+    for language in words.LANGUAGES:
+        assert str(path) in found.value.sentence(language)
+
+
+def test_a_damaged_file_is_refused_by_the_command(tmp_path: Path) -> None:
+    (tmp_path / "storeys.db").write_bytes(b"not a database" * 1000)
+    command = [sys.executable, "-m", "storeys", "serve", "--port", "0"]
+    environment = {**os.environ, "STOREYS_DATA": str(tmp_path)}
+    ended = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
+    assert ended.returncode != 0
+    assert "is damaged" in " ".join(ended.stderr.split())
+    assert "Traceback" not in ended.stderr
 
 
 @pytest.mark.parametrize(

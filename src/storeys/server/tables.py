@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -16,6 +15,7 @@ from .clocks import Clocks
 from .driver import Driver
 from .metrics import Metrics
 from .refusals import Away, Refusal, refusal_of
+from .room import Room
 from .rows import MoveRow, News, SoloRow
 from .settings import Settings
 from .store import Conflict, Store
@@ -39,7 +39,7 @@ class Tables:
         self.driver = Driver(self)
         self.clocks = Clocks(self)
         self.live: dict[str, Table] = {}
-        self.sockets: Counter[str | None] = Counter()  # open connections of each player
+        self.room = Room(settings)
 
     def start(self, chores: Chores) -> None:
         chores.begin("sweeper", self._sweep)
@@ -105,15 +105,8 @@ class Tables:
     async def tell_who_is_here(self, table: Table) -> None:
         await self.store.tell_here(table.row.id, sorted(table.players_here()))
 
-    def check_room(self, player: str | None) -> None:
-        """Refuse one more connection if there are too many, of one player or of all."""
-        mine = self.sockets[player] if player else 0
-        if mine >= self.settings.player_connections or self.sockets.total() >= self.settings.connections:
-            raise Refusal("too-many")
-
     async def arrive(self, connection: "Connection") -> None:
         """A browser opens a table: others see it, and bots may play."""
-        self.sockets[connection.player] += 1
         connection.table.connections.add(connection)
         connection.table.wake()
         self.driver.drive(connection.table)
@@ -121,7 +114,6 @@ class Tables:
             await self.tell_who_is_here(connection.table)
 
     async def depart(self, connection: "Connection") -> None:
-        self.sockets -= Counter({connection.player: 1})
         connection.table.connections.discard(connection)
         connection.table.wake()
         with suppress(Away):

@@ -275,10 +275,13 @@ server-method = This cannot be done here.
 server-too-large = This message is too long.
 server-too-fast = Too much at once: please wait a moment.
 server-too-many = Too many are here at the moment: please come back a little later.
+server-metrics = The figures are shown on the server's own machine only, or to whoever brings its token.
 server-away = The server cannot reach its database just now; nothing that was confirmed is lost. Please try again in a moment.
 server-trouble = Something went wrong on the server; nothing is lost. Please try again.
 # $path is the file of the database
 server-in-use = { $path } is in use by another Storeys server. Stop that one first, or give several servers a PostgreSQL database.
+# $path is the file of the database, $detail what SQLite says is wrong, in English
+server-damaged = The database { $path } is damaged ({ $detail }). Nothing was changed. Keep a copy of the file, then put a backup in its place, or save what can still be read: sqlite3 { $path } .recover | sqlite3 recovered.db
 
 ### The browser client
 

@@ -242,9 +242,11 @@ server-method = Ezt itt nem lehet megtenni.
 server-too-large = Ez az üzenet túl hosszú.
 server-too-fast = Túl sok kérés egyszerre: kérjük, várj egy pillanatot.
 server-too-many = Most túl sokan vannak itt: kérjük, gyere vissza kicsit később.
+server-metrics = A mérőszámok csak a szerver saját gépén láthatók, vagy annak, aki megadja a szerver tokenjét.
 server-away = A szerver most nem éri el az adatbázisát; semmi sem veszett el abból, amit visszaigazolt. Kérjük, próbáld meg újra egy pillanat múlva.
 server-trouble = Hiba történt a szerveren; semmi sem veszett el. Kérjük, próbáld meg újra.
 server-in-use = { $path }: ezt a fájlt egy másik Storeys-szerver használja. Előbb állítsd le azt, vagy ha több szerver fut, használjanak PostgreSQL-adatbázist.
+server-damaged = Megsérült az adatbázis: { $path } ({ $detail }). Semmi sem változott meg. Őrizz meg egy másolatot a fájlról, majd tegyél a helyére egy biztonsági mentést, vagy mentsd ki, ami még olvasható: sqlite3 { $path } .recover | sqlite3 recovered.db
 
 ### A böngésző
 

@@ -258,9 +258,11 @@ server-method = Tutaj nie można tego zrobić.
 server-too-large = Ta wiadomość jest za długa.
 server-too-fast = Za dużo naraz: poczekaj chwilę.
 server-too-many = Jest tu teraz zbyt wiele osób: wróć trochę później.
+server-metrics = Statystyki są dostępne tylko na komputerze, na którym działa serwer, albo po podaniu jego tokenu.
 server-away = Serwer nie ma teraz połączenia z bazą danych; nic, co zostało potwierdzone, nie przepadło. Spróbuj ponownie za chwilę.
 server-trouble = Coś poszło nie tak na serwerze; nic nie przepadło. Spróbuj ponownie.
 server-in-use = { $path }: z tego pliku korzysta inny serwer Storeys. Najpierw go zatrzymaj, a jeśli serwerów ma być kilka, użyj bazy PostgreSQL.
+server-damaged = Baza danych { $path } jest uszkodzona ({ $detail }). Niczego nie zmieniono. Zachowaj kopię pliku, a potem wstaw w jego miejsce kopię zapasową albo odzyskaj to, co da się jeszcze odczytać: sqlite3 { $path } .recover | sqlite3 recovered.db
 
 ### Klient w przeglądarce
 

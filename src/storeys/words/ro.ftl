@@ -253,9 +253,11 @@ server-method = Aici nu se poate face acest lucru.
 server-too-large = Acest mesaj este prea lung.
 server-too-fast = Prea multe cereri deodată: te rugăm să aștepți o clipă.
 server-too-many = Sunt prea mulți aici acum: te rugăm să revii puțin mai târziu.
+server-metrics = Statisticile se văd doar pe calculatorul serverului sau de către cine prezintă tokenul lui.
 server-away = Serverul nu ajunge acum la baza lui de date; nimic din ce a fost confirmat nu s-a pierdut. Te rugăm să încerci din nou peste o clipă.
 server-trouble = A apărut o eroare pe server; nimic nu s-a pierdut. Te rugăm să încerci din nou.
 server-in-use = { $path }: acest fișier este folosit de alt server Storeys. Oprește-l mai întâi sau, dacă rulezi mai multe servere, folosește o bază de date PostgreSQL.
+server-damaged = Baza de date { $path } este deteriorată ({ $detail }). Nu s-a schimbat nimic. Păstrează o copie a fișierului, apoi pune în locul lui o copie de rezervă sau salvează ce se mai poate citi: sqlite3 { $path } .recover | sqlite3 recovered.db
 
 ### Clientul din browser
 
