@@ -33,7 +33,11 @@ WARM_UP = 2.0  # seconds that are played but not counted
 PATIENCE = 60.0  # seconds for the server to start, and for it to answer
 
 # All clients come from one address, and are no attack.
-NO_LIMITS = {f"STOREYS_{name}": "1000000" for name in ("RATE", "BURST", "ADDRESS_RATE", "ADDRESS_BURST", "CONNECTIONS")}
+LIMITS = (
+    *("RATE", "BURST", "ADDRESS_RATE", "ADDRESS_BURST", "PAGE_RATE", "PAGE_BURST"),
+    *("CONNECTIONS", "SOCKETS", "ADDRESS_SOCKETS", "ADDRESS_WATCHERS"),
+)
+NO_LIMITS = {f"STOREYS_{name}": "1000000" for name in LIMITS}
 
 
 @dataclass(frozen=True)
