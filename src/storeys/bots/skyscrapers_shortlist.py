@@ -18,13 +18,12 @@ def clear(paper: Numbers, page: int) -> None:
 @rule
 def note(paper: Numbers, page: int, worth: int, what: int, where: int) -> None:
     """Keep the best in order, of equal ones the first; the last drops out."""
-    place = TRIED
-    while place > 0 and worth > paper[page + ENTRY * (place - 1) + WORTH]:
-        place -= 1
-        if place + 1 < TRIED:
-            move_down(paper, page + ENTRY * place)
-    if place < TRIED:
+    for place in range(TRIED - 1, -1, -1):
         entry = page + ENTRY * place
+        if worth <= paper[entry + WORTH]:
+            return
+        if place + 1 < TRIED:
+            move_down(paper, entry)
         paper[entry + WORTH], paper[entry + WHAT], paper[entry + WHERE] = worth, what, where
 
 

@@ -50,10 +50,10 @@ def best_take(view: State, player: Player, paper: Numbers) -> int:
 @rule
 def next_card(view: State, take: int) -> int:
     """The first card of the take that is still in the display."""
-    slot = 0
-    while not (take >> slot & 1 and can_take(view, slot)):
-        slot += 1
-    return TAKE + slot
+    for slot in range(DISPLAY - 1):
+        if take >> slot & 1 and can_take(view, slot):
+            return TAKE + slot
+    return TAKE + DISPLAY - 1
 
 
 @rule

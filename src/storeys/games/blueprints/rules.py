@@ -104,21 +104,22 @@ def dice_in_bag(state: State) -> int:
 @rule
 def material_in_bag(state: State, number: int) -> int:
     """The material of the die with this number, counted through the bag from 0."""
-    material = 0
-    while number >= int(state.bag[material]):
+    for material in range(MATERIALS - 1):
         number -= int(state.bag[material])
-        material += 1
-    return material
+        if number < 0:
+            return material
+    return MATERIALS - 1
 
 
 @rule
 def add_to_pool(state: State, die: int) -> None:
-    index = int(state.rolled)
-    while index > 0 and int(state.pool[index - 1]) > die:
-        state.pool[index] = state.pool[index - 1]
-        index -= 1
-    state.pool[index] = die
     state.rolled += 1
+    for index in range(int(state.rolled) - 1, 0, -1):
+        if int(state.pool[index - 1]) <= die:
+            state.pool[index] = die
+            return
+        state.pool[index] = state.pool[index - 1]
+    state.pool[0] = die
 
 
 @rule
@@ -355,7 +356,7 @@ def legal_actions(state: State, choices: Numbers) -> int:
         return takes(state, choices)
     if state.phase == PLACING:
         return placements(state, choices)
-    return discards(state, choices)
+    return discards(state, choices) if state.phase == DISCARDING else 0
 
 
 @rule
@@ -367,7 +368,7 @@ def chance_tickets(state: State) -> int:
         return screens.count_plans(int(state.deck))
     if state.phase == DEMANDING:
         return MATERIALS if current(state).demand[0] == NO_MATERIAL else MATERIALS - 1
-    return int(state.seats)
+    return int(state.seats) if state.phase == STARTING else 0
 
 
 @rule
@@ -430,16 +431,23 @@ def conceal(state: State, seat: int) -> None:
 def imagine(state: State, seat: int, generator: Generator) -> None:
     """Deal the hidden blueprints and place the dice on them; all once more if two players got the same one."""
     unseen, hidden = int(state.deck), hidden_seats(state)
-    again = hidden != 0
-    while again:
-        again = False
+    for _ in range(screens.TRIES):
         state.deck = unseen
-        for other in range(int(state.seats)):
-            if hidden >> other & 1:
-                building, value = current(state).buildings[other], value_in_hand(state, other)
-                plan = screens.imagine(building, unseen, value, generator)
-                again = again or int(state.deck) & plan == 0
-                state.deck &= ~plan
+        if deal_hidden(state, hidden, generator):
+            return
+
+
+@rule
+def deal_hidden(state: State, hidden: int, generator: Generator) -> bool:
+    """Behind every hidden screen a blueprint with the dice on it; whether all blueprints are different."""
+    unseen, different = int(state.deck), True
+    for other in range(int(state.seats)):
+        if hidden >> other & 1:
+            building, value = current(state).buildings[other], value_in_hand(state, other)
+            plan = screens.imagine(building, unseen, value, generator)
+            different = different and int(state.deck) & plan == plan
+            state.deck &= ~plan
+    return different
 
 
 @rule

@@ -13,6 +13,8 @@ from .buildings import DEAD, HIDDEN, HIDDEN_PLAN, NO_PLAN, Building, fits, fits_
 from .dice import value_of
 from .plans import PLANS, SQUARES
 
+TRIES = 1 << 14  # to place the dice behind one screen; one in a thousand positions of a match needs more than seven
+
 
 @rule
 def is_seen(building: Building) -> bool:
@@ -39,11 +41,11 @@ def conceal(building: Building) -> int:
 @rule
 def nth_plan(unseen: int, ticket: int) -> int:
     """The plan with this number among those whose bits are set, counted from 0."""
-    plan = 0
-    while unseen >> plan & 1 == 0 or ticket > 0:
+    for plan in range(PLANS - 1):
         ticket -= unseen >> plan & 1
-        plan += 1
-    return plan
+        if ticket < 0:
+            return plan
+    return PLANS - 1
 
 
 @rule
@@ -82,9 +84,9 @@ def rebuild(building: Building, generator: Generator) -> bool:
 
 @rule
 def imagine(building: Building, unseen: int, in_hand: int, generator: Generator) -> int:
-    """Deal an unseen plan and place the dice, so that a die of the value in hand fits, too; the plan as a bit."""
-    possible = False
-    while not possible:
+    """Deal an unseen plan and place the dice, so that a die of the value in hand fits, too; the plan as a bit, or 0."""
+    for _ in range(TRIES):
         buildings.lay_out(building, nth_plan(unseen, below(generator, count_plans(unseen))))
-        possible = rebuild(building, generator) and fits(building, in_hand)
-    return 1 << int(building.plan)
+        if rebuild(building, generator) and fits(building, in_hand):
+            return 1 << int(building.plan)
+    return 0

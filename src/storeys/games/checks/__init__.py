@@ -9,6 +9,7 @@ or one by one, as tests: CHECKS holds the checks by name, and `tables(GAME)` the
 from collections.abc import Collection
 
 from ..kit import Game
+from .answers import check_every_function_answers
 from .battery import BrokenRuleError, Check, Table, tables
 from .constancy import (
     check_earlier_copies_are_unchanged,
@@ -22,6 +23,7 @@ from .legality import (
     check_legal_actions_are_in_order,
     check_matches_end,
 )
+from .loops import check_every_loop_ends
 from .machines import check_machines_agree
 from .secrecy import (
     check_imagined_worlds_play_on,
@@ -34,7 +36,9 @@ from .writing import check_actions_in_words, check_json, check_positions_in_text
 CHECKS: dict[str, Check] = {
     check.__name__.removeprefix("check_"): check
     for check in (
+        check_every_loop_ends,
         check_matches_end,
+        check_every_function_answers,
         check_legal_actions_are_in_order,
         check_every_legal_action_applies,
         check_every_other_action_is_refused,

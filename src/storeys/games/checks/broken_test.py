@@ -1,5 +1,6 @@
 """Every check can fail: games that break one promise each, and the check that finds it."""
 
+from contextlib import suppress
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -11,7 +12,20 @@ import pytest
 from storeys.games.checks import CHECKS, BrokenRuleError, tables, wager
 from storeys.games.checks.digest import address
 from storeys.games.checks.wager import BET, DEAL, State
-from storeys.games.kit import EVERYBODY, OVER, Data, Game, Generator, Json, Line, Numbers, Question, Reason, rule
+from storeys.games.kit import (
+    CHANCE,
+    EVERYBODY,
+    OVER,
+    Data,
+    Game,
+    Generator,
+    Json,
+    Line,
+    Numbers,
+    Question,
+    Reason,
+    rule,
+)
 
 
 def broken(**parts: Any) -> Game:
@@ -83,6 +97,53 @@ def numpy_reason(state: State, action: int) -> Reason:
 
 def no_reason(state: State, action: int) -> None:
     return None
+
+
+def everything_is_legal(state: State, choices: Numbers) -> int:
+    """As if it were always somebody's turn."""
+    choices[0] = BET
+    return 1
+
+
+def tickets_at_the_end(state: State) -> int:
+    return 1 if wager.to_move(state) == OVER else wager.chance_tickets(state)
+
+
+@rule
+def wait_for_a_bet(state: State, choices: Numbers) -> int:
+    """When the match is over nobody bets any more, and so this never ends."""
+    number = 0
+    while wager.to_move(state) == OVER and state.bets[number] == 0:
+        number = (number + 1) % wager.MOST_SEATS
+    return wager.legal_actions(state, choices)
+
+
+def wait_for_a_card(state: State) -> Question:
+    while wager.to_move(state) == CHANCE:
+        pass
+    return wager.question(state)
+
+
+def wait_to_be_told(state: State, action: int) -> Reason:
+    while wager.HIDDEN in state.cards:
+        pass
+    return wager.why_not(state, action)
+
+
+def wait_quietly(state: State) -> Question:
+    """An error that stops it would be taken for an answer."""
+    while wager.to_move(state) == OVER:
+        with suppress(Exception):
+            wager.highest_bet(state)
+    return wager.question(state)
+
+
+def any_number(state: State, data: Data) -> int:
+    return data["coins"] if data["do"] == "bet" else wager.action(state, data)
+
+
+def crash_at_the_end(view: State) -> Json:
+    return {"card": wager.CARDS[1 // int(2 * view.seats - view.turn)]}
 
 
 # --- Constancy -------------------------------------------------------------------------------------------------------
@@ -239,6 +300,15 @@ def ranks_from_zero(state: State, ranks: Numbers) -> None:
 
 
 BREAKS = [
+    ("every_loop_ends", {"legal_actions": wait_for_a_bet}, "wait_for_a_bet() has a while at"),
+    ("every_function_answers", {"legal_actions": wait_for_a_bet}, "legal_actions() of the position does not answer"),
+    ("every_function_answers", {"legal_actions": everything_is_legal}, "legal, but no seat is to move"),
+    ("every_function_answers", {"chance_tickets": tickets_at_the_end}, "to draw, but chance is not to move"),
+    ("every_function_answers", {"question": wait_for_a_card}, "wait_for_a_card() of the position does not answer"),
+    ("every_function_answers", {"question": wait_quietly}, "wait_quietly() of the position does not answer"),
+    ("every_function_answers", {"why_not": wait_to_be_told}, "wait_to_be_told() in the view of a spectator"),
+    ("every_function_answers", {"action": any_number}, "is read as action"),
+    ("every_function_answers", {"as_json": crash_at_the_end}, "ZeroDivisionError"),
     ("matches_end", {"longest": 5}, "no match should have more than 5 moves"),
     ("matches_end", {"legal_actions": nothing_legal}, "nothing is possible"),
     ("matches_end", {"to_move": seat_nine}, "there is no seat 9"),

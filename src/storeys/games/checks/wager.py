@@ -160,6 +160,8 @@ def to_move(state: State) -> int:
 
 @rule
 def legal_actions(state: State, choices: Numbers) -> int:
+    if to_move(state) < 0:
+        return 0
     count = 0
     for coins in range(COINS + 1):
         count = offer(choices, count, BET + coins, can_bet(state, coins))
@@ -168,16 +170,16 @@ def legal_actions(state: State, choices: Numbers) -> int:
 
 @rule
 def chance_tickets(state: State) -> int:
-    return int(state.deck[0]) + int(state.deck[1]) + int(state.deck[2])
+    return 0 if to_move(state) != CHANCE else int(state.deck[0]) + int(state.deck[1]) + int(state.deck[2])
 
 
 @rule
 def chance_outcome(state: State, ticket: int) -> int:
-    card = 0
-    while ticket >= state.deck[card]:
+    for card in range(len(CARDS) - 1):
         ticket -= int(state.deck[card])
-        card += 1
-    return DEAL + card
+        if ticket < 0:
+            return DEAL + card
+    return DEAL + len(CARDS) - 1
 
 
 @rule
@@ -301,7 +303,7 @@ def action(state: State, data: Data) -> int:
     match data:
         case {"do": "deal", "card": str(card)} if card in CARDS:
             return DEAL + CARDS.index(card)
-        case {"do": "bet", "coins": int(coins)} if coins <= COINS:
+        case {"do": "bet", "coins": int(coins)} if 0 <= coins <= COINS:
             return BET + coins
     raise UnknownActionError(Reason("W-3", "wager-why-unknown", {}))
 

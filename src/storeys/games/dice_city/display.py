@@ -42,20 +42,20 @@ def deal_into(state: State, slots: int) -> None:
 @rule
 def next_slot(state: State) -> int:
     """The slot that is dealt next: the first of those to be filled."""
-    slot = 0
-    while not int(state.deals) >> slot & 1:
-        slot += 1
-    return slot
+    for slot in range(MOST_SLOTS - 1):
+        if int(state.deals) >> slot & 1:
+            return slot
+    return MOST_SLOTS - 1
 
 
 @rule
 def nth_card(state: State, ticket: int) -> int:
     """The card with this number, counted through the deck from 0."""
-    card = 0
-    while ticket >= state.deck[card]:
+    for card in range(DECK_KINDS - 1):
         ticket -= int(state.deck[card])
-        card += 1
-    return card
+        if ticket < 0:
+            return card
+    return DECK_KINDS - 1
 
 
 @rule

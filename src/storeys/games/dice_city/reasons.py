@@ -117,6 +117,11 @@ def _why_not_deal(state: State, number: int) -> Reason:
     return _reason("D-7", "not-in-deck", card=NAMES[FIRST_OF_DECK + number])
 
 
+def _why_not_roll(state: State, number: int) -> Reason:
+    """Any side may come up; but nobody chooses it."""
+    return Reason(*FIRST["rolling"], {})
+
+
 def _why_not_start(state: State, number: int) -> Reason:
     return _reason("D-7", "no-such-seat", seats=int(state.seats))
 
@@ -323,5 +328,6 @@ EXPLAIN: dict[str, Callable[[State, int], Reason]] = {
     "trade": _why_not_trade,
     "adorn": _why_not_adorn,
     "deal": _why_not_deal,
+    "roll": _why_not_roll,
     "start": _why_not_start,
 }

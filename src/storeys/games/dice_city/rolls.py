@@ -42,19 +42,20 @@ def ask_for_rolls(state: State, seat: int, dice: int) -> None:
 @rule
 def next_roller(state: State) -> int:
     """The first seat to the left of the player whose turn it is that has dice to roll; that player is last."""
-    seat = (int(state.seat) + 1) % int(state.seats)
-    while int(state.rolls) >> ROWS * seat & EVERY_DIE == 0:
-        seat = (seat + 1) % int(state.seats)
-    return seat
+    for distance in range(1, int(state.seats)):
+        seat = (int(state.seat) + distance) % int(state.seats)
+        if int(state.rolls) >> ROWS * seat & EVERY_DIE:
+            return seat
+    return int(state.seat)
 
 
 @rule
 def next_die(state: State, seat: int) -> int:
     """The die that this seat rolls next: from white to black."""
-    die = 0
-    while not int(state.rolls) >> ROWS * seat + die & 1:
-        die += 1
-    return die
+    for die in range(ROWS - 1):
+        if int(state.rolls) >> ROWS * seat + die & 1:
+            return die
+    return ROWS - 1
 
 
 @rule

@@ -223,6 +223,8 @@ def to_move(state: State) -> int:
 @rule
 def legal_actions(state: State, choices: Numbers) -> int:
     """What the seat to move may do; every phase offers its own range of actions."""
+    if to_move(state) < 0:
+        return 0
     phase = int(state.phase)
     if phase == DICE:
         return dice_actions(state, choices)
@@ -256,7 +258,9 @@ def chance_tickets(state: State) -> int:
     """D-7: cards of the deck, sides of a die, players: each equally likely."""
     if state.deals:
         return int(state.left)
-    return COLUMNS if state.rolls else int(state.seats)
+    if state.rolls:
+        return COLUMNS
+    return int(state.seats) if state.phase == STARTING else 0
 
 
 @rule

@@ -7,7 +7,7 @@ are only the totals. So what a turn gains stays in sight until the turn is over,
 from ..kit import Generator, below, rule
 from .cards import ENEMIES, bandits_in_pile, ships_in_pile
 from .ending import is_hidden
-from .state import ENDED, HIDDEN, Player, State
+from .state import ENDED, HIDDEN, MOST_SEATS, Player, State
 
 TOKENS_A_TURN = 2  # the most we imagine somebody to have gained on average
 
@@ -76,17 +76,16 @@ def ships_out_of_sight(state: State, ship: int) -> int:
 def size(seats: int) -> int:
     """How many seats are in a set."""
     count = 0
-    while seats > 0:
-        count += seats & 1
-        seats >>= 1
+    for seat in range(MOST_SEATS):
+        count += seats >> seat & 1
     return count
 
 
 @rule
 def nth_of(seats: int, number: int) -> int:
     """The seat with this number in a set of seats, counted from 0."""
-    seat = 0
-    while number > 0 or not seats >> seat & 1:
+    for seat in range(MOST_SEATS - 1):
         number -= seats >> seat & 1
-        seat += 1
-    return seat
+        if number < 0:
+            return seat
+    return MOST_SEATS - 1

@@ -15,6 +15,7 @@ Generator = NDArray[np.int64]
 
 WORDS = 4
 LOW = 0xFFFFFFFF
+REDRAWS = 64  # fewer than half of all words are too many for any bound: nobody will see this many in a row
 WARM_UP = 12  # rounds after which every bit of the seed has reached every bit of the words
 
 
@@ -54,6 +55,8 @@ def below(words: Generator, bound: int) -> int:
     product = word(words) * bound
     if product & LOW < bound:  # seldom; only now the division is worth its time
         uneven = (LOW + 1) % bound
-        while product & LOW < uneven:
+        for _ in range(REDRAWS):
+            if product & LOW >= uneven:
+                break
             product = word(words) * bound
     return product >> 32

@@ -172,7 +172,9 @@ def chance_tickets(state: State) -> int:
     """S-13: every player is equally likely to start, and every card of the deck to be dealt."""
     if state.phase == STARTING:
         return int(state.seats)
-    return size(int(state.deck)) if state.phase == DEALING else falls.settle_tickets(state)
+    if state.phase == DEALING:
+        return size(int(state.deck))
+    return falls.settle_tickets(state) if state.phase == SETTLING else 0
 
 
 @rule

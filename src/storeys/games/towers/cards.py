@@ -104,14 +104,19 @@ def contents(heap: Heap) -> list[int]:
 
 
 @rule
-def nth(heap: Heap, ticket: int) -> int:
-    """The kind of the card with this number, counted through the whole heap from 0."""
-    suit = 0
-    while ticket >= count(int(heap[suit])):
-        ticket -= count(int(heap[suit]))
-        suit += 1
-    cards = int(heap[suit])
+def nth_value(cards: int, ticket: int) -> int:
+    """The value of the card with this number among the cards of one suit, counted from 0."""
     for _ in range(ticket):
         cards &= cards - 1
-    bit = count((cards & -cards) - 1)
-    return suit << 4 | bit & 15
+    return count((cards & -cards) - 1) & 15
+
+
+@rule
+def nth(heap: Heap, ticket: int) -> int:
+    """The kind of the card with this number, counted through the whole heap from 0."""
+    for suit in range(SUITS - 1):
+        cards = count(int(heap[suit]))
+        if ticket < cards:
+            return suit << 4 | nth_value(int(heap[suit]), ticket)
+        ticket -= cards
+    return SUITS - 1 << 4 | nth_value(int(heap[SUITS - 1]), ticket)

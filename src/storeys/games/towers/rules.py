@@ -208,7 +208,7 @@ def values_fit(once: int, twice: int, top: int) -> bool:
 def takes_on(values: int, slots: int, top: int) -> int:
     """The takes whose cards among `slots`, all of one suit, fit on this top, whatever else they hold."""
     takes, take = NO_CARD, slots
-    while take > 0:
+    for _ in range((1 << heaps.count(slots)) - 1):
         if fits(values, take, top):
             takes |= 1 << take
         take = (take - 1) & slots
@@ -500,13 +500,15 @@ def legal_actions(state: State, choices: Numbers) -> int:
         return takes(state, choices)
     if state.phase == REMOVING:
         return removals(state, choices)
-    return placements(state, choices)
+    return placements(state, choices) if state.phase == BUILDING else 0
 
 
 @rule
 def chance_tickets(state: State) -> int:
     """T-10, T-11: every player is equally likely to start, and every card of the draw pile to come up."""
-    return int(state.seats) if state.phase == STARTING else int(state.left)
+    if state.phase == STARTING:
+        return int(state.seats)
+    return int(state.left) if state.phase == DEALING else 0
 
 
 @rule

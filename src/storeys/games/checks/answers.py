@@ -1,0 +1,137 @@
+"""Every function of the contract answers: in every kind of position, to every seat and to those who only watch."""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from ..kit import CHANCE, OVER, Data, Game, UnknownActionError, below, copy, generator
+from .battery import MATCHES, Moment, Table, blame, demand, moments, usual_length
+from .patience import answer
+from .secrecy import after, name_of, view_of, watchers
+
+ASKED = 8  # positions of a usual match in which everything is asked, beside the first of each kind
+TRIED = 8  # actions that are tried in a position, of those that are possible and of those that are not
+NONSENSE = (None, -1, "", 1.5, [])  # as a particular of an action: what a stranger may send
+
+Call = partial[Any]
+
+
+def check_every_function_answers(table: Table) -> None:
+    """Whatever is asked, in whatever position, there is an answer, and it does not take for ever."""
+    for seed in range(MATCHES):
+        questions, examples = set[str](), dict[str, Data]()
+        for moment in moments(table, seed):
+            asked = _question(table.game, moment)
+            if asked not in questions or _is_sampled(table, moment):
+                questions.add(asked)
+                with blame(check_every_function_answers.__name__, table, moment):
+                    examples |= _examples(table.game, moment)
+                    _ask_everybody(table, moment, list(examples.values()))
+
+
+def _question(game: Game, moment: Moment) -> str:
+    """What kind of position it is: chance, the end, or what is asked of a seat."""
+    named = {CHANCE: "chance", OVER: "over"}
+    return named.get(moment.mover) or str(answer("question()", partial(game.question, moment.state)).message)
+
+
+def _is_sampled(table: Table, moment: Moment) -> bool:
+    return below(generator(moment.seed, len(moment.log)), usual_length(table.game, table.seats)) < ASKED
+
+
+def _examples(game: Game, moment: Moment) -> dict[str, Data]:
+    """One action of each kind that is possible here, as somebody might name it at another time, too."""
+    told = [game.data(moment.state, action) for action in moment.possible]
+    return {data["do"]: data for data in told}
+
+
+def _ask_everybody(table: Table, moment: Moment, examples: list[Data]) -> None:
+    known = [*examples, *_nonsense(table.game)]
+    _ask("of the position", _any(table, moment, moment.state, known))
+    _ask("of the position", _whole(table, moment))
+    for seat in watchers(table):
+        where = f"in the view of {name_of(seat)}"
+        _ask(where, _seen(table, moment, seat))
+        _ask(where, _any(table, moment, view_of(table.game, moment.state, seat), known))
+
+
+def _ask(where: str, calls: Iterator[Call]) -> None:
+    """One after the other: what has answered once may be used to put the next question."""
+    for call in calls:
+        answer(f"{call.func.__name__}() {where}", call)
+
+
+def _some(actions: Sequence[int], moment: Moment) -> list[int]:
+    """The first, the last and some between them, others in every position."""
+    step = 1 + len(actions) // TRIED
+    return sorted({*actions[:1], *actions[len(moment.log) % step :: step], *actions[-1:]})
+
+
+def _nonsense(game: Game) -> list[Data]:
+    return [{"do": kind, **dict.fromkeys(names, value)} for kind, names in game.kinds.items() for value in NONSENSE]
+
+
+# --- What is asked ---------------------------------------------------------------------------------------------------
+
+
+def _whole(table: Table, moment: Moment) -> Iterator[Call]:
+    """What only the table itself asks, which knows everything."""
+    game, state = table.game, moment.state
+    yield partial(game.pieces, state, np.zeros(game.piece_kinds, np.int32))
+    yield partial(game.parse, game.show(state))
+    yield partial(game.chance_weights, state)
+    for action in _some(moment.possible, moment):
+        for asks in (game.seen_by, game.reveals, game.data, game.words):
+            yield partial(asks, state, action)
+        yield partial(after, game, state, action)
+        if game.remarks is not None:
+            yield partial(game.remarks, state, action, after(game, state, action))
+
+
+def _seen(table: Table, moment: Moment, seat: int) -> Iterator[Call]:
+    """What leads to a view, and on from it."""
+    game = table.game
+    yield partial(game.conceal, copy(moment.state), seat)
+    yield partial(game.imagine, view_of(game, moment.state, seat), seat, generator(len(moment.log)))
+
+
+def _any(table: Table, moment: Moment, view: Any, examples: list[Data]) -> Iterator[Call]:
+    """What anybody may ask, of the whole position and of a view alike."""
+    game, numbers = table.game, np.zeros(table.seats, np.int32)
+    yield partial(legal_actions, game, view)
+    yield partial(chance_tickets, game, view)
+    for asks in (game.possible, game.question, game.as_json, game.show):
+        yield partial(asks, view)
+    for counts in (game.final_scores, game.ranking):
+        yield partial(counts, view, numbers)
+    for seat in range(table.seats):
+        yield partial(game.breakdown, view, seat)
+    for number in _some(sorted(set(range(game.actions)).difference(game.legal(view))), moment):
+        yield partial(game.why_not, view, number)
+    for data in examples:
+        yield partial(why_not, game, view, data)
+
+
+def legal_actions(game: Game, view: Any) -> None:
+    """A seat that is to move has choices, and nobody else."""
+    none = game.to_move(view) in (CHANCE, OVER)
+    demand(not (none and game.legal(view)), "actions are legal, but no seat is to move")
+
+
+def chance_tickets(game: Game, view: Any) -> None:
+    """Chance draws tickets when it is to move, and at no other time."""
+    none = game.to_move(view) != CHANCE
+    demand(not (none and game.chance_tickets(view)), "there are tickets to draw, but chance is not to move")
+
+
+def why_not(game: Game, view: Any, data: Data) -> None:
+    """Whatever is named, it is an action of this game or refused, and what is not legal has a reason."""
+    try:
+        number = game.action(view, data)
+    except UnknownActionError:
+        return
+    demand(number in range(game.actions), f"{data} is read as action {number}, which there is not")
+    if number not in game.legal(view):
+        game.why_not(view, number)
