@@ -13,7 +13,7 @@ from .secrecy import after, name_of, view_of, watchers
 
 ASKED = 8  # positions of a usual match in which everything is asked, beside the first of each kind
 TRIED = 8  # actions that are tried in a position, of those that are possible and of those that are not
-NONSENSE = (None, -1, "", 1.5, [])  # as a particular of an action: what a stranger may send
+NONSENSE: tuple[Any, ...] = (None, -1, "", 1.5, [])  # as a particular of an action: what a stranger may send
 
 Call = partial[Any]
 

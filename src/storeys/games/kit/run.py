@@ -183,6 +183,34 @@ def _contest_loop(game: Game, policies: tuple[Driver, ...], device: Device) -> D
     return _compile(loop, game.new_game, *policies) if device == "cpu" else loop
 
 
+def decide(
+    game: Game,
+    policy: Driver,
+    views: Batch,
+    seats: Numbers,
+    number: int,
+    *,
+    device: Literal["plain", "cpu"] = "cpu",
+    first: int = 0,
+) -> Numbers:
+    """What a policy answers in each of these views for the seat to move; view i uses stream first + i of the seed."""
+    answers = np.zeros(len(views), np.int32)
+    loop = _decide_loop(policy, game, device)
+    loop(views, seats, answers, number, first, desk_of(game), np.zeros(WORDS, np.int64))
+    return answers
+
+
+@cache
+def _decide_loop(policy: Driver, game: Game, device: Device) -> Driver:
+    def loop(views: Any, seats: Any, answers: Any, number: int, first: int, desk: Any, generator: Any) -> None:
+        for index in range(len(views)):
+            seed(generator, number, first + index)
+            desk[0] = views[index]
+            answers[index] = policy(desk, int(seats[index]), generator)
+
+    return _compile(loop, game.new_game, policy) if device == "cpu" else loop
+
+
 # --- Stepping batches ------------------------------------------------------------------------------------------------
 
 
