@@ -70,7 +70,7 @@ match-option-not-open =
         [1] one player
        *[other] { $least } to { $most } players
     }, not for { $seats }.
-match-names = There are { $names } names for { $seats } seats.
+match-names = The number of names ({ $names }) is not that of the seats ({ $seats }).
 # $known is the list of bots
 bot-unknown = There is no bot called “{ $name }”. The bots are: { $known }.
 
@@ -182,9 +182,9 @@ cli-usage-too-many-words = This command does not know what to do with “{ $word
 ## The command line: figures
 
 # $game is the game's title
-cli-compiling = Compiling the rules of { $game } for this machine (once) …
-cli-simulating = Playing …
-cli-measuring = Measuring …
+cli-compiling = Compiling the rules of { $game } for this machine (once)…
+cli-simulating = Playing…
+cli-measuring = Measuring…
 # What stands between whole numbers and decimals
 cli-decimal-mark = .
 cli-column-bot = Who
@@ -202,12 +202,12 @@ cli-column-moves = Moves/s
 cli-column-games = Games/s
 cli-column-bytes = Bytes
 # The numbers come as text, set for the language
-cli-simulated = { $games } games (seed { $seed }), { $moves } moves on average, { $shortest } to { $longest }; { $speed } games a second.
+cli-simulated = Games: { $games } (seed { $seed }), { $moves } moves on average, { $shortest } to { $longest }; { $speed } games a second.
 cli-bench-first = { $game } on { $device }: first game after { $seconds } s, compiling included.
 cli-bench-first-cached = { $game } on { $device }: first game after { $seconds } s, compiled before.
-cli-bench-ratio = { $game }, { $seats } seats: { $threads } threads are { $times } times as fast as one.
-cli-bench-equal = { $game }, { $seats } seats: { $compared } final positions on the graphics card equal those of the CPU.
-cli-bench-unequal = { $game }, { $seats } seats: the { $compared } final positions on the graphics card are NOT those of the CPU!
+cli-bench-ratio = { $game }, seats: { $seats }, threads: { $threads } – { $times } times as fast as one thread.
+cli-bench-equal = { $game }, seats: { $seats } – { $compared } final positions on the graphics card equal those of the CPU.
+cli-bench-unequal = { $game }, seats: { $seats } – the { $compared } final positions on the graphics card are NOT those of the CPU!
 cli-bench-against = { $name }: { $speed } moves/s; Storeys is { $times } times as fast.
 cli-bench-not-installed = { $name }: not installed ({ $install }).
 cli-bench-start = Starting ({ $what }): { $seconds } s.
@@ -275,7 +275,7 @@ server-method = This cannot be done here.
 server-too-large = This message is too long.
 server-too-fast = Too much at once: please wait a moment.
 server-too-many = Too many are here at the moment: please come back a little later.
-server-metrics = The figures are shown on the server's own machine only, or to whoever brings its token.
+server-metrics = The figures are shown on the server’s own machine only, or to whoever brings its token.
 server-away = The server cannot reach its database just now; nothing that was confirmed is lost. Please try again in a moment.
 server-trouble = Something went wrong on the server; nothing is lost. Please try again.
 # $path is the file of the database
@@ -476,8 +476,8 @@ web-lost-title = Not here
 web-not-found = There is nothing at this address. The link may be old or incomplete.
 web-no-server = The server cannot be reached just now. Nothing is lost; try again in a moment.
 web-try-again = Try again
-web-line-connecting = Coming to the table …
+web-line-connecting = Coming to the table…
 web-line-lost = The connection is interrupted. It comes back by itself, and nothing is lost.
 web-line-lost-sending = The connection is interrupted. Your move is kept and will be sent as soon as it is back.
 web-line-open = Connected again.
-web-sending = Your move is on its way …
+web-sending = Your move is on its way…

@@ -354,7 +354,12 @@ web-answers = Odpowiedzi
 web-back = Wstecz
 web-wait = Chwileczkę.
 web-clock-left = zostało { $time }
-web-clock-hours = zostało { $hours } godz. { $minutes } min
+web-clock-hours =
+    { $hours ->
+        [one] została { $hours } godz. { $minutes } min
+        [few] zostały { $hours } godz. { $minutes } min
+       *[many] zostało { $hours } godz. { $minutes } min
+    }
 web-clock-days =
     { $days ->
         [one] został { $days } dzień i { $hours } godz.
@@ -371,9 +376,9 @@ web-sit-here = Zobacz stół z miejsca: { $name }
 web-away = z dala od stołu
 web-hidden-move = Coś, czego nie widzisz.
 web-past = Wcześniejsza sytuacja
-web-past-line = Wstecz: wiersz { $line } z { $last }
+web-past-line = Wstecz: wiersz { $line }/{ $last }
 web-past-start = Początek
-web-replaying = Ostatnia tura jeszcze raz: wiersz { $line } z { $last }
+web-replaying = Ostatnia tura jeszcze raz: wiersz { $line }/{ $last }
 web-earlier = Wcześniej
 web-later = Później
 web-skip = Pomiń

@@ -1,180 +1,23 @@
-import random
 import re
 import subprocess
 import sys
-from collections import defaultdict
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
-from functools import cache
-from itertools import product
 from pathlib import Path
-from typing import Any
 
 import pytest
-from fluent.syntax import ast, parse
+from fluent.syntax import ast
 
 from storeys.games import GAMES
-from storeys.games.kit import CHANCE, EVERYBODY, OVER, Game
+from storeys.games.kit import Game
 from storeys.games.skyscrapers.cards import BASE_GIRDERS, DECK
 
-from . import LANGUAGES, UnknownMessageError, Words, WrongArgumentsError, language_of, plain, source
+from . import LANGUAGES, UnknownMessageError, Words, WrongArgumentsError, language_of, plain
+from .rehearsal import entries, everything, has_words, messages, names, played, scope, selections, spoken, variables
 
 SOURCES = Path(__file__).parents[1]
 OTHERS = LANGUAGES[1:]
 
-# Arguments of the table's own sentences that are numbers; those of the games are found by playing.
-NUMBERS = {"cards", "days", "hours", "least", "line", "minutes", "most", "move", "moves", "number", "points", "seat"}
-SOME_NUMBERS = (0, 1, 2, 3, 5, 12, 21, 22)
-SOME_TEXT = ("Zuza",)
-MANY = 600  # combinations of arguments that one sentence is tried with at most
-OFTEN = 0.4  # how often one listens to everything that is refused, which is much in a game with many actions
-PLURALS = {"zero", "one", "two", "few", "many", "other"}
 # The Polish editions keep the English titles.
 SAME_AS_ENGLISH = {("pl", "blueprints-title"), ("pl", "dice_city-title"), ("ro", "total")}
-
-
-# --- Reading the files -----------------------------------------------------------------------------------------------
-
-
-@cache
-def entries(language: str) -> list[Any]:
-    return list(parse(source(language)).body)
-
-
-@cache
-def messages(language: str) -> dict[str, Any]:
-    return {entry.id.name: entry for entry in entries(language) if isinstance(entry, ast.Message)}
-
-
-def parts(node: Any) -> Iterator[Any]:
-    """A piece of Fluent and everything it is made of."""
-    if isinstance(node, list):
-        for item in node:
-            yield from parts(item)
-    elif isinstance(node, ast.BaseNode):
-        yield node
-        yield from parts(list(vars(node).values()))
-
-
-def mentioned(language: str, message: str, kind: Any) -> set[str]:
-    return {part.id.name for part in parts(messages(language)[message]) if isinstance(part, kind)}
-
-
-def variables(language: str, message: str) -> set[str]:
-    """The arguments of a message and of the messages it quotes."""
-    quoted = mentioned(language, message, ast.MessageReference) - {message}
-    own = mentioned(language, message, ast.VariableReference)
-    return own.union(*(variables(language, name) for name in quoted))
-
-
-def scope(message: str) -> str:
-    """The game whose sentence this is; the table's own have none."""
-    return next((game for game in GAMES if message.startswith(f"{game}-")), "")
-
-
-def selections(language: str, message: str) -> Iterator[tuple[str, set[str]]]:
-    """Every choice between variants in a message: the argument that decides, and the names it may have."""
-    for part in parts(messages(language)[message]):
-        if isinstance(part, ast.SelectExpression) and isinstance(part.selector, ast.VariableReference):
-            keys = {variant.key.name for variant in part.variants if isinstance(variant.key, ast.Identifier)}
-            yield part.selector.id.name, keys - PLURALS
-
-
-@cache
-def names(game: str) -> Mapping[str, set[str]]:
-    """The names that arguments of a game's sentences (or of the table's own) may have, by argument."""
-    found: dict[str, set[str]] = defaultdict(set)
-    for message in messages("en"):
-        if scope(message) == game:
-            for argument, keys in selections("en", message):
-                found[argument] |= keys
-    return {argument: keys for argument, keys in found.items() if keys}
-
-
-def particulars(message: str, argument: str) -> tuple[object, ...]:
-    """Representatives of what an argument may be."""
-    game = scope(message)
-    if argument in names(game):
-        return tuple(sorted(names(game)[argument]))
-    numbers = played(GAMES[game]).numbers if game else NUMBERS
-    return SOME_NUMBERS if argument in numbers or argument in counted() else SOME_TEXT
-
-
-@cache
-def counted() -> set[str]:
-    """The arguments that nouns agree with."""
-    found = (each for message in messages("en") for each in selections("en", message))
-    return {argument for argument, keys in found if not keys}
-
-
-@cache
-def spoken(language: str, message: str) -> list[str]:
-    """The message with every combination of its representative arguments, or with many of them."""
-    arguments = sorted(variables(language, message))
-    choices = list(product(*(particulars(message, argument) for argument in arguments)))
-    if len(choices) > MANY:
-        choices = random.Random(5).sample(choices, MANY)
-    return [Words(language).say(message, **dict(zip(arguments, values, strict=True))) for values in choices]
-
-
-def has_words(message: str) -> bool:
-    """Whether a message is more than arguments, other messages and the signs between them."""
-    texts = (part.value for part in parts(messages("en")[message]) if isinstance(part, ast.TextElement))
-    return any(sign.isalpha() for text in texts for sign in text)
-
-
-def everything(language: str) -> str:
-    return "\n".join(sentence for message in messages(language) for sentence in spoken(language, message))
-
-
-# --- What the games say ----------------------------------------------------------------------------------------------
-
-
-@dataclass
-class Heard:
-    """What was asked, refused, done and scored in random matches of a game."""
-
-    sentences: dict[str, Mapping[str, Any]] = field(default_factory=dict)  # each message with its last arguments
-    names: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))  # text, by argument
-    numbers: set[str] = field(default_factory=set)  # the arguments that are numbers
-    hidden: set[str] = field(default_factory=set)  # whose moves are hidden from somebody: "move", "chance"
-
-    def hear(self, message: str, arguments: Mapping[str, Any]) -> None:
-        self.sentences[message] = {**self.sentences.get(message, {}), **arguments}
-        for argument, value in arguments.items():
-            if isinstance(value, str):
-                self.names[argument].add(value)
-            else:
-                self.numbers.add(argument)
-
-
-@cache
-def played(game: Game) -> Heard:
-    """A random match for every number of players."""
-    heard, chooser = Heard(), random.Random(5)
-    for seats in game.seats:
-        state = game.start(seats)
-        while game.to_move(state) != OVER:
-            if chooser.random() < OFTEN:
-                listen(game, state, heard)
-            action = chooser.choice(game.possible(state))
-            if game.seen_by(state, action) != EVERYBODY:
-                heard.hidden.add("chance" if game.to_move(state) == CHANCE else "move")
-            data = game.data(state, action)
-            heard.hear(f"{game.name}-do-{data.pop('do')}", data)
-            game.apply_action(state, action)
-        for line in (line for seat in range(seats) for line in game.breakdown(state, seat)):
-            heard.hear(line.message, line.arguments)
-    return heard
-
-
-def listen(game: Game, state: Any, heard: Heard) -> None:
-    """The question of a position, and the reasons for what may not be done."""
-    question = game.question(state)
-    heard.hear(question.message, question.arguments)
-    for refused in set(range(game.actions)).difference(game.possible(state)):
-        reason = game.why_not(state, refused)
-        heard.hear(reason.message, reason.arguments)
 
 
 # --- The four files agree --------------------------------------------------------------------------------------------
