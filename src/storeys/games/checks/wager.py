@@ -84,6 +84,11 @@ def fill_deck(state: State) -> None:
 
 
 @rule
+def cards_left(state: State) -> int:
+    return int(state.deck[0]) + int(state.deck[1]) + int(state.deck[2])
+
+
+@rule
 def purse(state: State) -> int:
     """W-1: the coins a player starts with."""
     return COINS - int(state.poor)
@@ -170,7 +175,7 @@ def legal_actions(state: State, choices: Numbers) -> int:
 
 @rule
 def chance_tickets(state: State) -> int:
-    return 0 if to_move(state) != CHANCE else int(state.deck[0]) + int(state.deck[1]) + int(state.deck[2])
+    return cards_left(state) if to_move(state) == CHANCE else 0
 
 
 @rule
@@ -230,7 +235,7 @@ def imagine(state: State, seat: int, generator: Generator) -> None:
             state.deck[state.cards[player]] -= 1
     for player in range(int(state.seats)):
         if state.cards[player] == HIDDEN:
-            card = chance_outcome(state, below(generator, chance_tickets(state))) - DEAL
+            card = chance_outcome(state, below(generator, cards_left(state))) - DEAL
             state.cards[player] = card
             state.deck[card] -= 1
 
