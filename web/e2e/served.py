@@ -31,7 +31,9 @@ class Served:
     def start(self) -> None:
         command = [sys.executable, "-m", "storeys", "serve", "--port", str(self.port)]
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen(command, env=self._environment, stdout=log, stderr=log)
+            self._process = subprocess.Popen(
+                command, env=self._environment, stdout=log, stderr=log, start_new_session=True
+            )
         give_up = time.monotonic() + PATIENCE
         while not self._answers():
             assert self._process.poll() is None, self._log.read_text()
@@ -51,8 +53,10 @@ class Served:
 
     def _end(self, how: signal.Signals) -> None:
         if self._process is not None:
-            self._process.send_signal(how)
+            os.killpg(self._process.pid, how)  # the server and its keeper
             self._process.wait()
+            while self._answers():
+                time.sleep(0.01)
             self._process = None
 
     def set_up(self, *chairs: str, **wishes: Any) -> str:

@@ -136,13 +136,18 @@ def wait_for(port: int, process: "subprocess.Popen[bytes]") -> None:
 
 
 def peak_memory(process: int) -> float | None:
-    """The most memory a process ever had, in megabytes."""
+    """The most memory that a server and its keeper ever had, in megabytes."""
     try:
-        lines = Path(f"/proc/{process}/status").read_text("utf-8").splitlines()
+        served = Path(f"/proc/{process}/task/{process}/children").read_text("utf-8").split()
+        return round(sum(_peak(one) for one in [str(process), *served]) / 1024, 1)
     except OSError:
         return None
+
+
+def _peak(process: str) -> int:
+    lines = Path(f"/proc/{process}/status").read_text("utf-8").splitlines()
     [kilobytes] = (line.split()[1] for line in lines if line.startswith("VmHWM"))
-    return round(int(kilobytes) / 1024, 1)
+    return int(kilobytes)
 
 
 # --- The players -----------------------------------------------------------------------------------------------------

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .app import create_app
-    from .serve import run
+    from .keeper import run
     from .settings import Settings
 
 __all__ = ["Settings", "create_app", "run"]
 
-_HOMES = {"Settings": ".settings", "create_app": ".app", "run": ".serve"}
+_HOMES = {"Settings": ".settings", "create_app": ".app", "run": ".keeper"}
 
 
 def __getattr__(name: str) -> Any:

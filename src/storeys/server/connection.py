@@ -34,7 +34,15 @@ LOOK_AGAIN = 2.0  # seconds until news are looked for again when the database wa
 SEND_TIME = 20.0  # seconds after which a reader that takes nothing is given up
 
 # Close codes. A server that stops says 1012, which means: come back in a moment.
-CLOSE = {"no-table": 4404, "older-rules": 4404, "private": 4403, "too-many": 1013, "away": 1013, "too-fast": 1008}
+CLOSE = {
+    "no-table": 4404,
+    "older-rules": 4404,
+    "put-aside": 4404,
+    "private": 4403,
+    "too-many": 1013,
+    "away": 1013,
+    "too-fast": 1008,
+}
 
 FROM_CLIENT: TypeAdapter[Any] = TypeAdapter(protocol.FromClient)
 
@@ -258,6 +266,8 @@ class Connection:
         try:
             message = self._read(text)
             kind, name = message.type, message.id
+            if name in self.table.poisoned:
+                raise Refusal("stood-still")
             return await self.watch.over(self._work(kind, name), self._carry_out(message))
         except Refusal as refusal:
             self.tables.metrics.refusals.labels(refusal.code).inc()

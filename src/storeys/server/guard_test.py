@@ -13,8 +13,8 @@ from starlette.requests import HTTPConnection
 from .client import Browser
 from .conftest import Running, running
 from .guard import HEADERS, POLICY, comes_from_us
+from .logs import JsonLines
 from .players import COOKIE, Signer
-from .serve import JsonLines
 from .settings import Settings
 
 Browsers = Callable[..., Browser]

@@ -63,8 +63,10 @@ class House:
 
     def kill(self) -> None:
         if self._process:
-            self._process.send_signal(signal.SIGKILL)
+            os.killpg(self._process.pid, signal.SIGKILL)  # its keeper and itself
             self._process.wait()
+            while self._answers():
+                time.sleep(0.01)
             self._process = None
             self.killed += 1
 

@@ -21,6 +21,8 @@ STATUS = {
     "bad-table": 422,
     "malformed": 422,
     "older-rules": 409,
+    "stood-still": 409,
+    "put-aside": 409,
     "not-yours": 403,
     "private": 403,
     "origin": 403,

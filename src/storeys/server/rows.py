@@ -55,6 +55,7 @@ class TableRow:
     next_table: str | None
     goal: int | None
     changed: float
+    address: str | None = None
 
 
 @dataclass(frozen=True)
@@ -93,6 +94,16 @@ class ChatRow:
 
 
 @dataclass(frozen=True)
+class StallRow:
+    """Something that made a process stand still."""
+
+    table: str
+    kind: str
+    player: str | None = None
+    client: str | None = None
+
+
+@dataclass(frozen=True)
 class News:
     """What is stored about a table beyond what was known of it."""
 
@@ -101,6 +112,7 @@ class News:
     watchers: frozenset[str]
     moves: list[MoveRow]
     chat: list[ChatRow]
+    stalls: list[StallRow]
 
 
 TABLE_COLUMNS = [schema.tables.c[name] for name in TableRow.__dataclass_fields__]

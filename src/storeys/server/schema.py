@@ -50,6 +50,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("goal", Integer),  # of somebody who plays alone
+    Column("address", String(64)),  # of whoever set it up, as a mark: equal addresses have equal marks
     Index("tables_listed", "listed", "phase", "changed"),
     Index("tables_ticking", "clock", "phase", "changed"),
 )
@@ -110,6 +111,19 @@ watchers = Table(
     metadata,
     _table_key(),
     Column("player", String(32), ForeignKey("players.id"), primary_key=True),  # knew the code, but found no chair
+)
+
+# Work that made a process stand still: it is not done again.
+stalls = Table(
+    "stalls",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", String(40), nullable=False),
+    Column("player", String(32)),
+    Column("client", String(64)),  # what a client called its message; none if it was not a message
+    Column("at", Float, nullable=False),
+    Index("stalls_table", "table"),
 )
 
 recoveries = Table(

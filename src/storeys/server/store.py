@@ -21,6 +21,7 @@ from .rows import (
     PlayerRow,
     SeatRow,
     SoloRow,
+    StallRow,
     TableRow,
     solo_row,
     table_row,
@@ -291,6 +292,16 @@ class Store:
 
         await self.database.write(job)
 
+    async def note_stall(self, stall: StallRow) -> None:
+        """Remember what made a process stand still, unless its table is gone."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(insert(schema.stalls).values(**stall.__dict__, at=time.time()))
+            self._announce(connection, stall.table)
+
+        with suppress(IntegrityError):
+            await self.database.write(job)
+
     async def news(self, table: str, moves: int = 0, chat: int = 0) -> News | None:
         """The table, its people, and the lines of its log and chat after those that are known; None if it is gone."""
         async with self.database.reading() as connection:
@@ -308,6 +319,7 @@ class Store:
                 frozenset(row["player"] for row in await rows(_watchers(table))),
                 [MoveRow(**line) for line in await rows(_moves(table, moves))],
                 [ChatRow(**line) for line in reversed(await rows(_chat(table, chat)))],
+                [StallRow(**stall) for stall in await rows(_stalls(table))],
             )
 
 
@@ -328,6 +340,12 @@ def _seat(row: Any) -> SeatRow:
 
 def _watchers(table: str) -> Select[Any]:
     return select(schema.watchers.c.player).where(schema.watchers.c.table == table)
+
+
+def _stalls(table: str) -> Select[Any]:
+    return select(*(schema.stalls.c[name] for name in StallRow.__dataclass_fields__)).where(
+        schema.stalls.c.table == table
+    )
 
 
 def _moves(table: str, after: int) -> Select[Any]:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from .connection import Connection
 
 
+PATIENCE = 3  # messages at which a server may stand still before the table is put aside
 HEARD_OF = 60.0  # seconds for which another process is believed to be alive
 
 
@@ -42,6 +43,7 @@ class Table:
         self.seats: list[SeatRow] = []
         self.watchers: frozenset[str] = frozenset()  # players who know the code but have no chair
         self.chat: list[ChatRow] = []
+        self.poisoned: frozenset[str] = frozenset()  # messages that made a process stand still
         self.match: Match | None = None
         self.album = Album()
         self.lines = 0  # of the log that are in the match
@@ -59,6 +61,9 @@ class Table:
         """Bring everything but the match up to date."""
         self.row, self.seats, self.watchers = news.table, news.seats, news.watchers
         self.chat = [*self.chat, *news.chat][-CHAT_KEPT:]
+        self.poisoned = frozenset(stall.client for stall in news.stalls if stall.client)
+        if len(news.stalls) >= PATIENCE or any(stall.client is None for stall in news.stalls):
+            raise Refusal("put-aside")
 
     def match_to_continue(self) -> Match | None:
         """The match that new lines of the log belong to; None before it begins."""
