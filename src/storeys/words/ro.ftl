@@ -62,7 +62,7 @@ match-option-not-open =
     Opțiunea { $name } există { $most ->
         [1] doar pentru un singur jucător
        *[other] doar pentru { $least }–{ $most } jucători
-    }, iar jucători sunt { $seats }.
+    }, iar numărul jucătorilor este { $seats }.
 match-names = Numărul numelor ({ $names }) nu este același cu numărul locurilor ({ $seats }).
 bot-unknown = Nu există botul „{ $name }”. Boții sunt: { $known }.
 
