@@ -35,7 +35,8 @@ PATIENCE = 60.0  # seconds for the server to start, and for it to answer
 # All clients come from one address, and are no attack.
 LIMITS = (
     *("RATE", "BURST", "ADDRESS_RATE", "ADDRESS_BURST", "PAGE_RATE", "PAGE_BURST"),
-    *("CONNECTIONS", "SOCKETS", "ADDRESS_SOCKETS", "ADDRESS_WATCHERS"),
+    *("CONNECTIONS", "SOCKETS", "ADDRESS_SOCKETS", "ADDRESS_WATCHERS", "CHAT_RATE", "CHAT_BURST"),
+    *("PLAYER_TABLES", "PLAYER_LISTED", "ADDRESS_LISTED"),
 )
 NO_LIMITS = {f"STOREYS_{name}": "1000000" for name in LIMITS}
 

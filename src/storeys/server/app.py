@@ -27,7 +27,7 @@ from .lobby import Lobby, game_info, normal
 from .metrics import Metrics
 from .pages import Compressed, find_client, pages
 from .players import COOKIE, KEPT, SECRET, Signer
-from .refusals import Away, Refusal
+from .refusals import Away, Refusal, misread
 from .room import Guest
 from .rows import PlayerRow
 from .settings import Settings
@@ -79,6 +79,11 @@ class Server:
     def player_of(self, request: HTTPConnection) -> str | None:
         """The player that the cookie of a request proves."""
         return self.signer.player(request.cookies.get(COOKIE)) if self.signer else None
+
+    def mark_of(self, request: HTTPConnection) -> str:
+        """What stands in the store for the address of a request: it can be compared, but not read."""
+        assert self.signer is not None
+        return self.signer.mark(household_of(request))
 
 
 def create_app(settings: Settings | None = None, slate: Slate | None = None) -> FastAPI:
@@ -196,8 +201,8 @@ async def list_tables(player: Anybody, server: Here, mine: bool = False) -> list
 
 
 @tables.post("/tables", status_code=201)
-async def set_up(wish: protocol.NewTable, player: Somebody, server: Here) -> protocol.Created:
-    return await server.lobby.set_up(player.id, wish)
+async def set_up(wish: protocol.NewTable, request: Request, player: Somebody, server: Here) -> protocol.Created:
+    return await server.lobby.set_up(player.id, wish, server.mark_of(request))
 
 
 @tables.post("/join")
@@ -306,8 +311,8 @@ def _answer_errors(app: FastAPI) -> None:
         return answer(refusal)
 
     @app.exception_handler(RequestValidationError)
-    async def malformed(_: Any, __: Any) -> Response:
-        return answer(Refusal("malformed"))
+    async def malformed(_: Any, error: RequestValidationError) -> Response:
+        return answer(misread(error.errors()))
 
     @app.exception_handler(HTTPException)
     async def http(_: Any, error: HTTPException) -> Response:

@@ -19,7 +19,7 @@ from ..play import Match
 from . import pictures, protocol
 from .clocks import deadline
 from .limits import Bucket, Buckets
-from .refusals import Away, Refusal, refusal_of, sentence
+from .refusals import Away, Refusal, misread, refusal_of, sentence
 from .table import Table
 from .tables import Tables, check_turn, why_not
 from .thinking import best_bot
@@ -286,7 +286,9 @@ class Connection:
             raise Refusal("too-large")
         try:
             return FROM_CLIENT.validate_json(text)
-        except (ValidationError, ValueError, RecursionError):
+        except ValidationError as error:
+            raise misread(error.errors(include_url=False, include_input=False)) from None
+        except (ValueError, RecursionError):
             raise Refusal("malformed") from None
 
     def _name_of(self, text: str) -> str | None:

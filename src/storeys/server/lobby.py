@@ -72,7 +72,7 @@ class Lobby:
                     await self.tables.refresh(table)
         return replace(player, **changes)
 
-    async def set_up(self, player: str, wish: protocol.NewTable) -> protocol.Created:
+    async def set_up(self, player: str, wish: protocol.NewTable, address: str) -> protocol.Created:
         """A new table; the match begins when no chair is open."""
         try:
             game = find_game(wish.game)
@@ -80,10 +80,21 @@ class Lobby:
             check_options(game, wish.options, len(wish.chairs), offered=True)
         except Problem as problem:
             raise refusal_of(problem) from None
-        row = replace(new_row(game, player, wish), goal=await self._goal(game, player, wish.chairs))
+        await self._check_room(player, address if wish.listed else None)
+        row = replace(new_row(game, player, wish), address=address, goal=await self._goal(game, player, wish.chairs))
         await self.store.new_table(row, seat_rows(game, player, wish.chairs))
         self.tables.driver.drive(await self.tables.open(row.id))
         return protocol.Created(table=row.id, code=row.code)
+
+    async def _check_room(self, player: str, listed_from: str | None = None) -> None:
+        """Refuse another table if a player has too many, or if he or his address has too many in everybody's list."""
+        settings, crowd = self.tables.settings, await self.store.crowd(player, listed_from)
+        if crowd.running >= settings.player_tables:
+            raise Refusal("many-tables")
+        if listed_from is None:
+            return
+        if crowd.listed >= settings.player_listed or crowd.listed_from_address >= settings.address_listed:
+            raise Refusal("many-listed")
 
     async def _goal(self, game: Game, player: str, chairs: Sequence[protocol.Chair]) -> int | None:
         """What somebody who sits down alone has to reach, if the game asks for that."""
@@ -103,6 +114,7 @@ class Lobby:
             return protocol.Joined(table=table_id, seat=seats[0])
         if not table.row.listed and not is_code(wish.code, table.row.code):
             raise Refusal("bad-code")
+        await self._check_room(player)
         for seat in open_seats(table, wish.seat):
             try:
                 await self.store.take_seat(table_id, seat, SeatRow(seat, "person", player))
@@ -149,7 +161,7 @@ class Lobby:
         return protocol.Created(table=new.row.id, code=new.row.code)
 
     async def _again(self, row: TableRow) -> TableRow:
-        new = again(row)
+        new = replace(again(row), address=row.address)
         if row.goal is None:
             return new
         return replace(new, goal=await self._goal(GAMES[row.game], row.maker, [protocol.Chair(kind="me")]))

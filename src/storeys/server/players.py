@@ -24,5 +24,9 @@ class Signer:
         good = hmac.compare_digest(signature.encode(errors="replace"), self._signature(player).encode())
         return player if player and good else None
 
+    def mark(self, address: str) -> str:
+        """A mark that stands for an address."""
+        return self._signature(f"address {address}")
+
     def _signature(self, player: str) -> str:
         return hmac.new(self._key, player.encode(errors="replace"), hashlib.sha256).hexdigest()

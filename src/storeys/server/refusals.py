@@ -1,6 +1,6 @@
 """Every way in which the server says no: a code for programs, a sentence for people."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from numbers import Integral
 from typing import Any
 
@@ -17,9 +17,12 @@ STATUS = {
     "waiting": 409,
     "not-over": 409,
     "full": 409,
+    "many-tables": 409,
+    "many-listed": 409,
     "chairs": 422,
     "bad-table": 422,
     "malformed": 422,
+    "too-long": 422,
     "older-rules": 409,
     "stood-still": 409,
     "put-aside": 409,
@@ -77,3 +80,12 @@ def sentence(message: str, arguments: Mapping[str, Any], rule: str | None = None
     """A sentence for the wire: whole numbers stay numbers, everything else is text."""
     plain = {name: int(value) if isinstance(value, int | Integral) else str(value) for name, value in arguments.items()}
     return protocol.Say(message=message, arguments=plain, rule=rule or None)
+
+
+WRITTEN = ("name", "text")  # the fields that people fill in themselves
+
+
+def misread(errors: Sequence[Any]) -> Refusal:
+    """The refusal of something that does not fit its model: people are told what they can do about it."""
+    too_long = any(error["type"] == "string_too_long" and error["loc"][-1] in WRITTEN for error in errors)
+    return Refusal("too-long" if too_long else "malformed")

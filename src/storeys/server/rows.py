@@ -94,6 +94,15 @@ class ChatRow:
 
 
 @dataclass(frozen=True)
+class Crowd:
+    """How many tables a player has that are not over, and how many of them, or of his address, everybody sees."""
+
+    running: int
+    listed: int
+    listed_from_address: int
+
+
+@dataclass(frozen=True)
 class StallRow:
     """Something that made a process stand still."""
 

@@ -51,6 +51,8 @@ tables = Table(
     Column("changed", Float, nullable=False),
     Column("goal", Integer),  # of somebody who plays alone
     Column("address", String(64)),  # of whoever set it up, as a mark: equal addresses have equal marks
+    Index("tables_maker", "maker"),
+    Index("tables_address", "address"),
     Index("tables_listed", "listed", "phase", "changed"),
     Index("tables_ticking", "clock", "phase", "changed"),
 )

@@ -8,7 +8,21 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import Connection, Select, and_, bindparam, delete, func, insert, literal, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    literal,
+    select,
+    union,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from . import schema
@@ -16,6 +30,7 @@ from .database import Database
 from .rows import (
     TABLE_COLUMNS,
     ChatRow,
+    Crowd,
     MoveRow,
     News,
     PlayerRow,
@@ -203,10 +218,26 @@ class Store:
         with suppress(IntegrityError):  # he knew it before
             await self.database.write(job)
 
+    async def crowd(self, player: str, address: str | None) -> Crowd:
+        """How many tables there are of a player and, in everybody's list, of an address."""
+        c = schema.tables.c
+
+        def count(which: ColumnElement[bool]) -> Any:
+            return select(func.count()).select_from(schema.tables).where(c.phase != "over", which).scalar_subquery()
+
+        of_address = and_(c.listed, c.address == address)
+        [row] = await self._rows(
+            select(
+                count(_belongs_to(player)).label("running"),
+                count(and_(c.listed, c.maker == player)).label("listed"),
+                count(of_address).label("listed_from_address"),
+            )
+        )
+        return Crowd(**row)
+
     async def tables_of(self, player: str) -> list[TableRow]:
-        """The tables where a player sits, the last changed first."""
-        mine = select(schema.seats.c.table).where(schema.seats.c.player == player)
-        query = select(*TABLE_COLUMNS).where(schema.tables.c.id.in_(mine))
+        """The tables of a player, the last changed first."""
+        query = select(*TABLE_COLUMNS).where(_belongs_to(player))
         rows = await self._rows(query.order_by(schema.tables.c.changed.desc()).limit(LISTED))
         return [table_row(row) for row in rows]
 
@@ -274,7 +305,7 @@ class Store:
         return now
 
     async def say(self, table: str, player: str, seat: int | None, text: str, client: str) -> None:
-        """Add a line of chat, once for each client id; Conflict if the table is gone."""
+        """Add a line of chat, once for each client id, and let the oldest go; Conflict if the table is gone."""
         c, t, now = schema.chat.c, schema.tables.c, time.time()
         one_by_one = select(t.id).where(t.id == table).with_for_update()  # so that no number is given twice
         same = select(c.number).where(c.table == table, c.player == player, c.client == client)
@@ -288,6 +319,7 @@ class Store:
             number = connection.execute(next_number).scalar_one()
             line = {"table": table, "number": number, "player": player, "seat": seat, "text": text, "client": client}
             connection.execute(insert(schema.chat).values(**line, at=now))
+            connection.execute(delete(schema.chat).where(c.table == table, c.number <= number - CHAT_KEPT))
             self._announce(connection, table)
 
         await self.database.write(job)
@@ -325,6 +357,15 @@ class Store:
 
 def _hash(word: str) -> str:
     return hashlib.sha256(word.encode()).hexdigest()
+
+
+def _belongs_to(player: str) -> ColumnElement[bool]:
+    """The tables where a player sits, and those of bots alone that he has set up."""
+    c, seats = schema.tables.c, schema.seats.c
+    his = select(seats.table).where(seats.player == player)
+    anybody = exists().where(seats.table == c.id, seats.kind != "bot")
+    bots_alone = select(c.id).where(c.maker == player, ~anybody)
+    return c.id.in_(union(his, bots_alone))
 
 
 def _seats() -> Select[Any]:

@@ -13,6 +13,7 @@ from . import protocol
 from .chores import Chores, Well
 from .clocks import Clocks
 from .driver import Driver
+from .limits import Buckets
 from .metrics import Metrics
 from .refusals import Away, Refusal, refusal_of
 from .room import Room
@@ -39,6 +40,7 @@ class Tables:
         self.driver = Driver(self)
         self.clocks = Clocks(self)
         self.live: dict[str, Table] = {}
+        self._talkers = Buckets(settings.chat_rate, settings.chat_burst)
         self.room = Room(settings)
 
     def start(self, chores: Chores) -> None:
@@ -256,6 +258,8 @@ class Tables:
         """A line of chat; anybody with a name in the book may talk."""
         if player is None:
             raise Refusal("not-yours")
+        if not self._talkers.take(player):
+            raise Refusal("too-fast")
         seat = next(iter(table.seats_of(player)), None)
         with suppress(Conflict):  # the table is gone, as will be seen at once
             await self.store.say(table.row.id, player, seat, message.text, message.id)

@@ -11,6 +11,8 @@ depends_on = None
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("address", sa.String(length=64), nullable=True))
+    op.create_index("tables_maker", "tables", ["maker"], unique=False)
+    op.create_index("tables_address", "tables", ["address"], unique=False)
     op.create_table(
         "stalls",
         sa.Column("number", sa.Integer(), nullable=False),
@@ -28,4 +30,6 @@ def upgrade() -> None:
 def downgrade() -> None:
     op.drop_index("stalls_table", table_name="stalls")
     op.drop_table("stalls")
+    op.drop_index("tables_address", table_name="tables")
+    op.drop_index("tables_maker", table_name="tables")
     op.drop_column("tables", "address")
