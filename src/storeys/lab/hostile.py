@@ -151,7 +151,7 @@ def read_diary(diary: Path, notes: Notes) -> int:
     stalls = 0
     for text in diary.read_text("utf-8", "replace").splitlines():
         line = json.loads(text) if text.startswith("{") else {"level": "error", "event": text}
-        stalls += "kept_s" in line
+        stalls += line["event"] == "long work" and (line["where"], line["cause"]) == ("loop", "work")
         if line["level"] in ("error", "critical") and "without completing handshake" not in line["event"]:
             notes.wrong(text)
     return stalls

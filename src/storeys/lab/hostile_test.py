@@ -45,7 +45,9 @@ def test_what_a_server_should_not_write_is_an_error_and_a_stall_is_counted(tmp_p
     lines = [
         {"level": "info", "event": "all is well"},
         {"level": "error", "event": "boom"},
-        {"level": "warning", "event": "slow", "kept_s": 0.4},
+        {"level": "warning", "event": "long work", "where": "loop", "cause": "work", "ms": 400},
+        {"level": "warning", "event": "long work", "where": "loop", "cause": "machine", "ms": 400},
+        {"level": "warning", "event": "long work", "where": "beside", "cause": "work", "ms": 400},
         {"level": "error", "event": "ASGI callable returned without completing handshake."},
     ]
     diary, notes = tmp_path / "diary", Notes()

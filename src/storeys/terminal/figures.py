@@ -13,6 +13,7 @@ from ..words import MINUS
 from .screen import Screen
 
 if TYPE_CHECKING:
+    from ..lab.bystander import Wait
     from ..lab.hostile import Harm
     from ..lab.load import Load
 
@@ -148,6 +149,18 @@ def show_harm(screen: Screen, harm: "Harm") -> None:
     )
     for error in harm.errors:
         screen.say_line(error)
+
+
+def show_wait(screen: Screen, wait: "Wait") -> None:
+    """How long a bystander waited, in a sentence."""
+    screen.say(
+        "cli-bench-bystander",
+        lines=grouped(wait.lines),
+        looks=grouped(wait.looks),
+        look=decimal(screen, wait.look_p95_ms, 1),
+        calm=decimal(screen, wait.calm_p95_ms, 1),
+        meanwhile=decimal(screen, wait.ping_p95_ms, 1),
+    )
 
 
 def show_load(screen: Screen, load: "Load") -> None:

@@ -16,13 +16,15 @@ from ..lab import bench as benchmarks
 from ..lab.bench import Row
 from ..lab.simulate import simulate as run_simulation
 from ..play.agreement import check_seats, find_game
-from .figures import show_bench, show_harm, show_load, show_report
+from .figures import show_bench, show_harm, show_load, show_report, show_wait
 from .problems import BadUsage, UnknownBot
 from .screen import Screen
 from .sitters import listed
 
 SERVER = "server"  # among the games of a benchmark: the table people sit at …
+BYSTANDER = "bystander"  # … how long somebody waits there while others do their worst
 HOSTILE = "hostile"  # … and what it bears of those who mean it harm
+BYSTANDER_TIMES = 10
 SERVER_TIMES = 20  # as long as a game it is measured: one move in a hundred must be many moves
 
 
@@ -70,6 +72,9 @@ def bench(
     if names and names[0] == SERVER:
         bench_server(screen, SERVER_TIMES * seconds, as_json)
         return
+    if names and names[0] == BYSTANDER:
+        bench_bystander(screen, BYSTANDER_TIMES * seconds, as_json)
+        return
     if names and names[0] == HOSTILE:
         bench_hostile(screen, SERVER_TIMES * seconds, as_json)
         return
@@ -98,6 +103,18 @@ def bench_server(screen: Screen, seconds: float, as_json: bool) -> None:
         screen.write_json([asdict(load)])
     else:
         show_load(screen, load)
+
+
+def bench_bystander(screen: Screen, seconds: float, as_json: bool) -> None:
+    """How long somebody waits at a server on this machine while others do their worst."""
+    from ..lab.bystander import measure
+
+    with screen.waiting("cli-measuring"):
+        wait = measure(seconds=seconds)
+    if as_json:
+        screen.write_json([asdict(wait)])
+    else:
+        show_wait(screen, wait)
 
 
 def bench_hostile(screen: Screen, seconds: float, as_json: bool) -> None:

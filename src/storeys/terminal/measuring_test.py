@@ -3,7 +3,8 @@ import json
 import pytest
 import typer
 
-from ..lab import hostile, load
+from ..lab import bystander, hostile, load
+from ..lab.bystander import Wait
 from ..lab.hostile import Harm
 from ..lab.load import Load
 from . import measuring
@@ -52,3 +53,14 @@ def test_what_a_server_did_not_bear_is_told_and_is_a_failure(
     told = capsys.readouterr().out
     assert "boom" in told
     assert ("requests 400" in told) != as_json
+
+
+@pytest.mark.parametrize("as_json", [False, True])
+def test_how_long_a_bystander_waits_is_told(
+    as_json: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bystander, "measure", lambda seconds: Wait(1100, 250, 12.5, 2.0, 8.5))
+    measuring.bench(Screen("en"), ["bystander"], [], 1.0, [], None, False, False, as_json)
+    told = capsys.readouterr().out
+    assert ("8.5 ms or less meanwhile" in told) != as_json
+    assert not as_json or json.loads(told)["ping_p95_ms"] == 8.5

@@ -196,6 +196,7 @@ cli-bench-against = { $name }: { $speed } ruchów/s; Storeys jest { $times } raz
 cli-bench-not-installed = { $name }: brak ({ $install }).
 cli-bench-start = Uruchamianie ({ $what }): { $seconds } s.
 cli-bench-server = Serwer, baza { $database }: { $speed } ruchów/s (stoły: { $tables }, połączenia: { $connections }). Połowę zapisano w ciągu { $median } ms, 99 na 100 w ciągu { $tail } ms. Pamięć: { $memory } MB.
+cli-bench-bystander = Spojrzenia wstecz (wiersze zapisu: { $lines }, spojrzenia: { $looks }): 95 na 100 w ciągu { $look } ms. Osoba przy innym stole czekała w 95 na 100 przypadków najwyżej { $calm } ms przedtem i najwyżej { $meanwhile } ms w tym czasie.
 cli-bench-hostile = Wysłano w ciągu { $seconds } s: wiadomości: { $messages }, żądania: { $requests }, połączenia donikąd: { $sockets }. Błędne odpowiedzi i awarie: { $errors }; przestoje pętli zdarzeń: { $stalls }. Osoba przy innym stole czekała w połowie przypadków najwyżej { $median } ms, a w 99 na 100 najwyżej { $tail } ms. Pamięć: { $before } MB, potem { $after } MB.
 
 ## Wiersz poleceń: pomoc
