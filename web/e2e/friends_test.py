@@ -127,3 +127,17 @@ def test_another_browser_plays_on_by_the_recovery_link(welcome: Welcome) -> None
     new.press("web-recover-do")
     new.page.locator(f"a[href='#/table/{seated.table}']").click()
     assert Seated(new, seated.table, new.page).asked()
+
+
+def test_a_button_signs_out_all_other_browsers(welcome: Welcome) -> None:
+    here, there = welcome(), welcome()
+    seated = Seated.new(here, "me", "neighbour")
+    there.page.context.add_cookies(here.page.context.cookies())
+    there.page.goto(here.page.url)
+    assert Seated(there, seated.table, there.page).asked()
+    here.press("web-settings")
+    here.press("web-sign-out-others")
+    here.page.get_by_text(here.say("web-signed-out-others")).wait_for()
+    there.page.get_by_text(there.say("server-private")).wait_for()
+    here.page.reload()
+    assert seated.asked()

@@ -57,6 +57,7 @@ export const me = () => call<Me>("GET", "me");
 export const changeMe = (change: ChangeMe) => call<Me>("POST", "me", change);
 export const solos = () => call<Solos[]>("GET", "me/solos");
 export const recovery = () => call<Recovery>("POST", "me/recovery");
+export const signOutOthers = () => call<Me>("POST", "me/sign-out-others");
 export const recover = (token: string) => call<Me>("POST", "recover", { token });
 export const games = () => call<GameInfo[]>("GET", "games");
 export const myTables = () => call<TableInfo[]>("GET", "tables?mine=1");

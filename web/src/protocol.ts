@@ -23,7 +23,7 @@ export interface ChangeMe {
   language?: Language | null;
 }
 
-/** A token by which another browser becomes this player, too; it is used up by that. */
+/** A token by which another browser becomes this player, and no other is it any longer; it is used up by that. */
 export interface Recovery {
   token: string;
 }

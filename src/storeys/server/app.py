@@ -77,8 +77,23 @@ class Server:
         return False
 
     def player_of(self, request: HTTPConnection) -> str | None:
-        """The player that the cookie of a request proves."""
-        return self.signer.player(request.cookies.get(COOKIE)) if self.signer else None
+        """The player whose name is signed in the cookie of a request; good enough to count by."""
+        named = self._signed(request)
+        return named[0] if named else None
+
+    async def known(self, request: HTTPConnection) -> PlayerRow | None:
+        """The player that the cookie of a request proves, if it was not revoked."""
+        named = self._signed(request)
+        row = await self.store.player(named[0]) if named else None
+        return row if row and named and row.epoch == named[1] else None
+
+    def _signed(self, request: HTTPConnection) -> tuple[str, int] | None:
+        return self.signer.read(request.cookies.get(COOKIE)) if self.signer else None
+
+    async def sign_in_again(self, player: str) -> PlayerRow | None:
+        """The player in the epoch that has just begun, in which nobody is connected yet."""
+        await self.tables.hear_signed_out(player)
+        return await self.store.player(player)
 
     def mark_of(self, request: HTTPConnection) -> str:
         """What stands in the store for the address of a request: it can be compared, but not read."""
@@ -121,24 +136,24 @@ def server_of(request: HTTPConnection) -> Server:
     return server
 
 
-async def known_player(request: Request, server: Annotated[Server, Depends(server_of)]) -> str | None:
-    return server.player_of(request)
+async def known_player(request: HTTPConnection, server: Annotated[Server, Depends(server_of)]) -> str | None:
+    row = await server.known(request)
+    return row.id if row else None
 
 
 async def some_player(request: Request, response: Response, server: Annotated[Server, Depends(server_of)]) -> PlayerRow:
     """The player; whoever comes for the first time becomes one and is given a cookie."""
-    player = server.player_of(request)
-    row = await server.store.player(player) if player else None
+    row = await server.known(request)
     if row is None:
         row = await server.store.new_player()
-        set_cookie(request, response, server, row.id)
+        set_cookie(request, response, server, row)
     return row
 
 
-def set_cookie(request: Request, response: Response, server: Server, player: str) -> None:
+def set_cookie(request: Request, response: Response, server: Server, player: PlayerRow) -> None:
     assert server.signer is not None
     secure = request.url.scheme == "https"
-    cookie = server.signer.sign(player)
+    cookie = server.signer.sign(player.id, player.epoch)
     response.set_cookie(COOKIE, cookie, max_age=KEPT, httponly=True, samesite="lax", secure=secure)
 
 
@@ -174,10 +189,20 @@ async def new_recovery(player: Somebody, server: Here) -> protocol.Recovery:
 @players.post("/recover")
 async def recover(recovery: protocol.Recovery, request: Request, response: Response, server: Here) -> protocol.Me:
     player = await server.store.use_recovery(recovery.token)
-    row = await server.store.player(player) if player else None
+    row = await server.sign_in_again(player) if player else None
     if row is None:
         raise Refusal("bad-token")
-    set_cookie(request, response, server, row.id)
+    set_cookie(request, response, server, row)
+    return me_of(row)
+
+
+@players.post("/me/sign-out-others")
+async def sign_out_others(request: Request, response: Response, player: Somebody, server: Here) -> protocol.Me:
+    """Every other browser forgets who it was; this one is given a new cookie."""
+    await server.store.sign_out(player.id)
+    row = await server.sign_in_again(player.id)
+    assert row is not None
+    set_cookie(request, response, server, row)
     return me_of(row)
 
 
@@ -252,10 +277,10 @@ async def play(
 ) -> None:
     """Sit down at a table or watch it."""
     server = server_of(socket)
-    player = server.player_of(socket)
     await socket.accept()
     with ExitStack() as place:
         try:
+            player = await known_player(socket, server)
             found = await server.watch.over(work_of("WEBSOCKET", socket.url.path), server.tables.open(table))
             found.check_may_watch(player, normal(code))
             guest = Guest(player, household_of(socket), seated=bool(found.seats_of(player)))

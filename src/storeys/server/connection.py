@@ -33,7 +33,8 @@ TOO_OFTEN = 200  # messages refused for haste before the connection is closed
 LOOK_AGAIN = 2.0  # seconds until news are looked for again when the database was away
 SEND_TIME = 20.0  # seconds after which a reader that takes nothing is given up
 
-# Close codes. A server that stops says 1012, which means: come back in a moment.
+# Close codes. A server that stops says 1012, too, which means: come back in a moment.
+COME_BACK = 1012
 CLOSE = {
     "no-table": 4404,
     "older-rules": 4404,
@@ -78,6 +79,11 @@ class Connection:
 
     def wake(self) -> None:
         self._awake.set()
+
+    async def hang_up(self) -> None:
+        """Let the browser come back, and show who it is."""
+        with suppress(RuntimeError):  # it has hung up itself
+            await self.socket.close(COME_BACK)
 
     async def run(self, since: int | None, said: int) -> None:
         """Talk until one side closes; the browser still has so many lines of the log and of the chat."""

@@ -1,7 +1,8 @@
 """News between the processes that share one PostgreSQL: which table has changed, and who is connected to it.
 
 "PROCESS TABLE" says that something was stored: what it was is read from the store. "PROCESS TABLE PLAYER,PLAYER" says
-who is connected through that process. One SQLite file has one process, and that one knows what it did.
+who is connected through that process, "PROCESS signed-out PLAYER" that a player's cookies are no longer good. One
+SQLite file has one process, and that one knows what it did.
 """
 
 import asyncio
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from .chores import Chores, Well
 from .refusals import Away
-from .store import CHANNEL, Store
+from .store import CHANNEL, SIGNED_OUT, Store
 
 if TYPE_CHECKING:
     import asyncpg  # type: ignore[import-untyped]
@@ -29,6 +30,9 @@ class Listener(Protocol):
 
     async def hear_who_is_here(self, process: str, table: str, players: frozenset[str]) -> None:
         """Who is connected to a table through another process."""
+
+    async def hear_signed_out(self, player: str) -> None:
+        """The cookies of a player are no longer good."""
 
 
 class Fanout:
@@ -83,6 +87,8 @@ class Fanout:
 
     async def _tell(self, words: list[str]) -> None:
         match words:
+            case [_, what, player] if what == SIGNED_OUT:
+                await self._listener.hear_signed_out(player)
             case [process, table, players]:
                 await self._listener.hear_who_is_here(process, table, frozenset(filter(None, players.split(","))))
             case [_, table]:

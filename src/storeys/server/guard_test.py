@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 from starlette.requests import HTTPConnection
+from websockets.exceptions import ConnectionClosed
 
 from .client import Browser
 from .conftest import Running, running
@@ -47,16 +48,61 @@ def test_a_forged_cookie_is_nobody(browser: Browsers) -> None:
     for cookie in forged:
         answer = httpx.get(f"{thief.address}/api/me", headers=[(b"Cookie", f"{COOKIE}={cookie}".encode())])
         assert answer.json()["player"] != player
-    assert Signer("another secret").player(good) is None
+    assert Signer("another secret").read(good) is None
+
+
+def test_a_cookie_names_the_epoch_it_was_signed_in() -> None:
+    signer = Signer("secret")
+    assert signer.read(signer.sign("ada")) == ("ada", 0)
+    assert signer.read(signer.sign("ada", 7)) == ("ada", 7)
+    assert signer.read(signer.sign("ada", 7).replace("-7", "-8")) is None
+    assert signer.read(signer.sign("ada-x", 7)) is None
 
 
 def test_a_recovery_link_moves_a_player_once(browser: Browsers) -> None:
     old, new, late = browser(), browser(), browser()
-    word = old.post("me/recovery")["token"]
-    assert new.post("recover", {"token": word})["player"] == old.get("me")["player"] == new.get("me")["player"]
+    player, word = old.get("me")["player"], old.post("me/recovery")["token"]
+    assert new.post("recover", {"token": word})["player"] == player == new.get("me")["player"]
     answer = late.http.post("/api/recover", json={"token": word})
     assert (answer.status_code, answer.json()["code"]) == (403, "bad-token")
-    assert late.get("me")["player"] != old.get("me")["player"]
+    assert late.get("me")["player"] != player
+
+
+def test_a_cookie_from_before_a_move_is_nobody(browser: Browsers) -> None:
+    old, new = browser(), browser()
+    table, player = old.new_table("me", "neighbour")["table"], old.get("me")["player"]
+    stolen = old.http.cookies[COOKIE]
+    with old.sit(table) as sitting:
+        sitting.until("snapshot")
+        new.post("recover", {"token": old.post("me/recovery")["token"]})
+        with pytest.raises(ConnectionClosed) as closed:
+            sitting.until("gone")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1012
+    with old.sit(table) as again:
+        assert again.receive()["say"]["message"] == "server-private"
+    assert old.http.get(f"/api/tables/{table}").json()["code"] == "private"
+    assert old.get("me")["player"] != player
+    thief = browser()
+    thief.http.cookies.clear()
+    thief.http.cookies.set(COOKIE, stolen)
+    assert thief.get("me")["player"] != player
+    with new.sit(table) as sitting:
+        sitting.until("snapshot")
+        assert sitting.play()["type"] == "accepted"
+
+
+def test_a_player_signs_out_everywhere_else(browser: Browsers) -> None:
+    here, there = browser(), browser()
+    there.http.cookies.clear()
+    there.http.cookies.update(here.http.cookies)
+    player, word = here.get("me")["player"], here.post("me/recovery")["token"]
+    assert there.get("me")["player"] == player
+    assert here.post("me/sign-out-others")["player"] == player == here.get("me")["player"]
+    assert there.get("me")["player"] != player
+    late = there.http.post("/api/recover", json={"token": word})
+    assert late.json()["code"] == "bad-token"
+    assert here.post("me/sign-out-others")["player"] == player
 
 
 # --- Requests --------------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 from ..bots import bots_for
 from ..games import GAMES
@@ -63,7 +64,7 @@ class Lobby:
     def __init__(self, tables: Tables) -> None:
         self.tables, self.store = tables, tables.store
 
-    async def introduce(self, player: PlayerRow, changes: dict[str, str]) -> PlayerRow:
+    async def introduce(self, player: PlayerRow, changes: dict[str, Any]) -> PlayerRow:
         """A new name or language for a player, shown wherever he sits."""
         if changes:
             await self.store.change_player(player.id, **changes)

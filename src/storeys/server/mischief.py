@@ -202,6 +202,7 @@ class Mischief:
                 "/api/me",
                 "/api/me",
                 "/api/me/recovery",
+                "/api/me/sign-out-others",
                 "/api/recover",
                 "/api/games",
                 "/api/tables",

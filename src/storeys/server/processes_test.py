@@ -11,6 +11,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from .client import Browser
 
@@ -91,6 +92,18 @@ def test_one_player_is_the_same_at_every_process(two_processes: list[str]) -> No
         here.get("me")
         there.http.cookies.update(here.http.cookies)
         assert here.get("me") == there.get("me")
+
+
+def test_who_signs_out_elsewhere_is_signed_out_at_every_process(two_processes: list[str]) -> None:
+    with Browser(two_processes[0]) as here, Browser(two_processes[1]) as there:
+        table = here.new_table("me", "neighbour")["table"]
+        there.http.cookies.update(here.http.cookies)
+        with there.sit(table) as sitting:
+            sitting.until("snapshot")
+            here.post("me/sign-out-others")
+            with pytest.raises(ConnectionClosed):
+                sitting.until("gone")
+        assert here.get("me") != there.get("me")
 
 
 def test_a_bot_driven_by_two_processes_makes_each_move_once(two_processes: list[str]) -> None:

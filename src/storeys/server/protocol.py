@@ -62,7 +62,7 @@ class ChangeMe(Wire):
 
 
 class Recovery(Wire):
-    """A token by which another browser becomes this player, too; it is used up by that."""
+    """A token by which another browser becomes this player, and no other is it any longer; it is used up by that."""
 
     token: Annotated[str, Field(max_length=64)]
 

@@ -22,6 +22,7 @@ class PlayerRow:
     id: str
     name: str
     language: str | None
+    epoch: int = 0
 
 
 @dataclass(frozen=True)

@@ -28,6 +28,7 @@ players = Table(
     Column("name", Text, nullable=False),
     Column("language", String(8)),
     Column("created", Float, nullable=False),
+    Column("epoch", Integer, nullable=False, server_default="0"),  # which of the player's cookies are still good
 )
 
 tables = Table(

@@ -45,6 +45,7 @@ from .rows import (
 )
 
 CHANNEL = "storeys"  # on which PostgreSQL tells the processes which tables have changed
+SIGNED_OUT = "signed-out"  # stands there in place of a table, and the player after it
 CHAT_KEPT = 200  # lines that are sent to whoever comes
 LISTED = 50
 RECOVERY_LASTS = 7 * 24 * 3600.0  # seconds
@@ -73,10 +74,10 @@ class Store:
         self.database = database
         self.process = token(12)  # tells our own announcements from those of others
 
-    def _announce(self, connection: Connection, table: str) -> None:
-        """Tell the other processes, when and if this transaction is committed."""
+    def _announce(self, connection: Connection, news: str) -> None:
+        """Tell the other processes of a table, when and if this transaction is committed."""
         if self.database.shared:
-            connection.execute(select(func.pg_notify(CHANNEL, f"{self.process} {table}")))
+            connection.execute(select(func.pg_notify(CHANNEL, f"{self.process} {news}")))
 
     async def tell_here(self, table: str, players: Sequence[str]) -> None:
         """Tell the other processes who is connected to a table through this one."""
@@ -120,7 +121,7 @@ class Store:
 
     async def player(self, player: str) -> PlayerRow | None:
         c = schema.players.c
-        rows = await self._rows(select(c.id, c.name, c.language).where(c.id == player))
+        rows = await self._rows(select(c.id, c.name, c.language, c.epoch).where(c.id == player))
         return PlayerRow(**rows[0]) if rows else None
 
     async def change_player(self, player: str, **changes: Any) -> None:
@@ -146,15 +147,33 @@ class Store:
         return word
 
     async def use_recovery(self, word: str) -> str | None:
-        """The player that a token stands for; the token is used up."""
+        """The player that a token stands for; the token is used up, and the player's cookies are no longer good."""
         c = schema.recoveries.c
 
         def job(connection: Connection) -> str | None:
             used = delete(schema.recoveries).where(c.token == _hash(word)).returning(c.player, c.created)
             row = connection.execute(used).mappings().first()
-            return str(row["player"]) if row and row["created"] > time.time() - RECOVERY_LASTS else None
+            if row is None or row["created"] <= time.time() - RECOVERY_LASTS:
+                return None
+            self._begin_epoch(connection, row["player"])
+            return str(row["player"])
 
         return await self.database.write(job)
+
+    async def sign_out(self, player: str) -> None:
+        """No cookie that was signed and no recovery that was given out stands for the player any longer."""
+        recoveries = delete(schema.recoveries).where(schema.recoveries.c.player == player)
+
+        def job(connection: Connection) -> None:
+            connection.execute(recoveries)
+            self._begin_epoch(connection, player)
+
+        await self.database.write(job)
+
+    def _begin_epoch(self, connection: Connection, player: str) -> None:
+        c = schema.players.c
+        connection.execute(update(schema.players).where(c.id == player).values(epoch=c.epoch + 1))
+        self._announce(connection, f"{SIGNED_OUT} {player}")
 
     # --- Tables ---
 

@@ -327,6 +327,9 @@ class Ears:
     async def hear_who_is_here(self, process: str, table: str, players: frozenset[str]) -> None:
         self.heard.put_nowait((process, table, players))
 
+    async def hear_signed_out(self, player: str) -> None:
+        self.heard.put_nowait(("signed out", player))
+
 
 def test_other_processes_hear_of_a_change_and_oneself_does_not(postgres: Callable[[], str]) -> None:
     url = postgres()

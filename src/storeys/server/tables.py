@@ -104,6 +104,13 @@ class Tables:
         if stranger and table.connections:
             await self.tell_who_is_here(table)
 
+    async def hear_signed_out(self, player: str) -> None:
+        """A player's cookies are no longer good: whoever came with one comes again, with a new one or as a stranger."""
+        for table in self.live.values():
+            for connection in list(table.connections):
+                if connection.player == player:
+                    await connection.hang_up()
+
     async def tell_who_is_here(self, table: Table) -> None:
         await self.store.tell_here(table.row.id, sorted(table.players_here()))
 
