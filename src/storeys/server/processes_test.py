@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from .client import Browser
 
 COMMAND = "import sys; from storeys.server import run; run(port=int(sys.argv[1]), pace=0.0)"
-PATIENCE = 30.0  # seconds for a process to start
+PATIENCE = 60.0  # seconds for a process to start
 
 
 def free_port() -> int:
