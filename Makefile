@@ -1,5 +1,6 @@
 # make play    the table in the browser     make test    every test: Python, web, browser
 # make check   lint and types               make bench   the benchmark table
+# make mutants wrong rules no test notices
 # Everything is set up on the way: Python packages into .venv, the client's into web/node_modules.
 
 PYTHON ?= python3
@@ -10,7 +11,7 @@ NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); proces
 NPM := $(if $(NODE),npm,PATH="$(CURDIR)/$(BIN):$$PATH" npm) --prefix web --no-update-notifier
 WEB := $(shell find web/src web/public web/*.ts web/*.js web/*.json web/index.html -type f 2>/dev/null)
 
-.PHONY: setup play test check bench lock clean chromium
+.PHONY: setup play test check bench mutants lock clean chromium
 
 setup: .venv/ready web/node_modules/ready
 
@@ -54,6 +55,10 @@ chromium:
 
 bench: setup
 	@$(BIN)/storeys bench
+
+# Wrong rules that no test notices; MUTANTS="--game towers --count 30 --seed 2" asks for others.
+mutants: setup
+	@$(BIN)/python -m storeys.lab.mutants $(MUTANTS)
 
 lock: setup
 	@$(BIN)/python -m pip install --quiet uv

@@ -108,6 +108,11 @@ def test_of_the_lowest_buildings_the_one_ranked_last_starts_the_next_round(
     assert awards.next_starter(played, 3) == expected
 
 
+@pytest.mark.rule("B-9")
+def test_the_first_player_starts_the_next_round_with_the_lowest_building() -> None:
+    assert awards.next_starter(scored(GLASS, HIGHER, HIGHER, demand="wood stone"), 3) == 0
+
+
 # --- Awards ----------------------------------------------------------------------------------------------------------
 
 

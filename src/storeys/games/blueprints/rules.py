@@ -124,14 +124,12 @@ def add_to_pool(state: State, die: int) -> None:
 
 @rule
 def remove_from_pool(state: State, die: int) -> None:
+    """The pool is in order: of this die and all after it every place takes what lies in the next."""
     state.rolled -= 1
-    moved = 0
-    for index in range(int(state.rolled), -1, -1):
-        stays = int(state.pool[index])
-        state.pool[index] = moved
-        if stays == die:
-            return
-        moved = stays
+    for index in range(int(state.rolled)):
+        if state.pool[index] >= die:
+            state.pool[index] = state.pool[index + 1]
+    state.pool[state.rolled] = 0
 
 
 @rule
@@ -469,7 +467,7 @@ def value_in_hand(state: State, seat: int) -> int:
 @rule
 def ends_round(state: State, action: int) -> bool:
     """Whether a choice is the last of its round: with two players a discard, otherwise a die placed or dead."""
-    if action >= START or not is_last_turn(state):
+    if state.phase == DRAWING or not is_last_turn(state):
         return False
     if action >= PLACE:
         return action >= DISCARD or state.seats > 2

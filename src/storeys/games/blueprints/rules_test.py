@@ -4,11 +4,13 @@ import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+import numpy as np
 import pytest
 
 from ..kit import CHANCE, SPECTATOR, copy
 from . import GAME, rules
-from .dice import MATERIAL_NAMES
+from .dice import COPIES, MATERIAL_NAMES, MATERIALS
+from .plans import PLANS
 from .rules import State
 from .view import parse
 
@@ -379,3 +381,27 @@ def test_the_option_on_awards_changes_no_match() -> None:
         for options in ({}, {"open_awards": 1})
     )
     assert plain == opened
+
+
+# --- Pieces ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("B-1")
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_every_die_and_every_blueprint_is_somewhere_and_only_once(seats: int) -> None:
+    counts, luck, state = np.zeros(GAME.piece_kinds, np.int32), random.Random(seats), GAME.start(seats)
+    while possible := GAME.possible(state):
+        GAME.pieces(state, counts)
+        assert counts.tolist() == [COPIES] * MATERIALS + [1] * PLANS
+        GAME.apply_action(state, luck.choice(possible))
+
+
+@pytest.mark.parametrize("taken", range(4))
+def test_the_pool_stays_in_order_whichever_die_is_taken(taken: int) -> None:
+    """Two of the four dice are equal."""
+    state, dice = State.zero(), [3, 5, 5, 9]
+    state.rolled, state.pool[:4] = 4, dice
+    rules.remove_from_pool(state, dice[taken])
+    assert state.pool[:5].tolist() == [*dice[:taken], *dice[taken + 1 :], 0, 0]
+    rules.add_to_pool(state, dice[taken])
+    assert (state.pool[:5].tolist(), int(state.rolled)) == ([*dice, 0], 4)

@@ -40,9 +40,13 @@ def _file_of(function: Any) -> Path:
 @cache
 def endless_loops(source: Path) -> list[tuple[str, int]]:
     """The rules of a file that have a `while`, each with its line."""
-    tree = ast.parse(source.read_text("utf-8"))
-    rules = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and _is_rule(node)]
+    rules = rules_in(source.read_text("utf-8"))
     return [(function.name, line) for function in rules for line in _whiles(function)]
+
+
+def rules_in(text: str) -> list[ast.FunctionDef]:
+    """The functions of a source that are marked `@rule`."""
+    return [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.FunctionDef) and _is_rule(node)]
 
 
 def _is_rule(function: ast.FunctionDef) -> bool:

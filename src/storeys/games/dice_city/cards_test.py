@@ -133,6 +133,15 @@ def test_an_army_under_a_waiting_die_is_used_in_the_same_turn() -> None:
 
 
 @pytest.mark.rule("D-15")
+def test_barracks_place_the_last_army_of_the_pile() -> None:
+    armies = " ".join(f"{column}-regular_army" for column in range(1, 7))
+    asked = used("barracks", f"yellow {armies}", f"red {armies}", "blue 1-regular_army 2-regular_army")
+    assert asked.piles[cards.NAMES.index("regular_army") - FIRST_CARD] == 1
+    after = play(asked, "place black 6")
+    assert after.piles[cards.NAMES.index("regular_army") - FIRST_CARD] == 0
+
+
+@pytest.mark.rule("D-15")
 def test_barracks_do_nothing_when_the_pile_is_empty() -> None:
     armies = " ".join(f"{column}-regular_army" for column in range(1, 7))
     after = used("barracks", f"yellow {armies}", f"red {armies}", "blue 1-regular_army 2-regular_army 3-regular_army")

@@ -110,7 +110,7 @@ def dice_actions(state: State, choices: Numbers) -> int:
 def spend(state: State, action: int) -> None:
     """D-8: carry out what a die is spent on; the die leaves the board first."""
     player = state.players[state.seat]
-    if action < MOVE:
+    if action < MOVE:  # MOVE itself would be a die that moves itself, which is never legal (D-8)
         die = action - USE
         place = place_under(player, die)
         player.dice[die] = OFF

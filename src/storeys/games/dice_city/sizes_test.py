@@ -5,11 +5,11 @@ import random
 import numpy as np
 import pytest
 
-from ..kit import OVER
+from ..kit import OVER, as_bytes
 from . import GAME
 from .cards import COPIES, DECK_KINDS, PILE_SIZE, PILES, RESOURCES, bandits_in_pile, ships_in_pile
 from .rules import CHOICES, LONGEST
-from .state import LAST_ROUND, LONGEST_CHAIN, MOST_REROLLS, MOST_SEATS, PLACES, ROWS, SEATS
+from .state import LAST_ROUND, LONGEST_CHAIN, MOST_REROLLS, MOST_SEATS, NO_DIE, OFF, PLACES, ROWS, SEATS
 from .studies import choices, position
 
 
@@ -59,3 +59,21 @@ def test_cards_are_conserved_by_every_action_of_random_games(seats: int) -> None
             assert player.stock.min() >= 0
             assert player.dice.min() >= -1
             assert player.dice.max() < 6
+
+
+def test_a_new_game_begins_with_these_numbers_and_nothing_else() -> None:
+    """Whatever is not named here is 0: nobody has anything, and nothing has happened."""
+    state = GAME.start(2)
+    single = [name for name in state.dtype.names if state.dtype[name].kind == "i"]
+    begun = {"seats": 2, "round": 1, "seat": 1, "die": NO_DIE, "deals": 255, "rolls": 1023, "left": 60}
+    assert {name: int(state[name]) for name in single if state[name]} == begun
+    assert not state.chain.any()
+    assert not state.gone.any()
+    assert not any(as_bytes(player).strip(b"\0") for player in state.players[2:])
+
+
+def test_players_begin_with_the_printed_locations_and_all_dice_off_the_board() -> None:
+    first, second = GAME.start(2).players[:2]
+    assert as_bytes(first) == as_bytes(second)
+    assert [name for name in first.dtype.names if np.any(first[name])] == ["cards", "dice"]
+    assert set(first.dice.tolist()) == {OFF}

@@ -44,6 +44,18 @@ def test_neither_tokens_nor_cards_of_others_are_in_a_view() -> None:
     assert [line.message for line in GAME.breakdown(seen, 2)] == ["dice_city-score-location"]
 
 
+@pytest.mark.rule("D-31", "D-32")
+def test_what_lies_face_down_counts_for_nothing_in_a_view_and_breaks_no_tie() -> None:
+    """Of two players who have nothing in sight the one who had the earlier turn is ahead, whatever else they hide."""
+    seen = view(position("dice 0", "dice - - - - -", "tokens 4", "tokens 9; ships 20"), SPECTATOR)
+    scores, ranks = np.zeros(3, np.int32), np.zeros(3, np.int32)
+    GAME.final_scores(seen, scores)
+    GAME.ranking(seen, ranks)
+    assert len(set(scores.tolist())) == 1
+    assert ranks.tolist() == [1, 2, 3]
+    assert scores[1] == sum(line.points for line in GAME.breakdown(seen, 1))
+
+
 @pytest.mark.rule("D-32")
 def test_all_totals_are_open_at_the_end_by_agreement_and_alone() -> None:
     assert None not in totals(view(position("dice 0", *RICH, header="open totals"), 0))
