@@ -141,3 +141,24 @@ def test_a_button_signs_out_all_other_browsers(welcome: Welcome) -> None:
     there.page.get_by_text(there.say("server-private")).wait_for()
     here.page.reload()
     assert seated.asked()
+
+
+def test_the_maker_sends_somebody_away_before_the_match_begins(welcome: Welcome) -> None:
+    host, guest = welcome(), welcome()
+    guest.expected = UNPLUGGED
+    host.go("/new/towers")
+    for seat in (2, 3):
+        host.page.get_by_label(host.say("web-chair", seat=seat)).select_option("open")
+    host.press("web-set-up")
+    link = host.page.get_by_label(host.say("web-link"), exact=True).input_value()
+    guest.page.goto(link)
+    guest.press("web-sit-down")
+    guest.sees("web-waiting")
+    name = host.say("seat-name", seat=2)
+    host.press("web-send-away", name=name)
+    host.sees("web-send-away-sure", name=name)
+    host.press("web-send-away-do")
+    guest.sees("server-sent-away")
+    guest.page.goto(link)
+    guest.sees("server-sent-away")
+    host.page.get_by_role("button", name=host.say("web-send-away", name=name)).wait_for(state="hidden")

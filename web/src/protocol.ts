@@ -114,10 +114,11 @@ export interface TableInfo {
   changed: number;
 }
 
-/** A new table and, for its maker, the code by which others join. */
+/** A new table, the code by which others join, and what is promised of chance before it does anything. */
 export interface Created {
   table: string;
   code: string;
+  commitment: string;
 }
 
 /** Take an open chair by the table's code; the first free one unless a seat is named. Listed tables need no code. */
@@ -129,6 +130,12 @@ export interface Join {
 /** Where the player sits now. */
 export interface Joined {
   table: string;
+  seat: number;
+  commitment: string;
+}
+
+/** Open a chair again, before the match begins; who sat there is not let in any more. */
+export interface SendAway {
   seat: number;
 }
 
@@ -243,6 +250,7 @@ export interface Snapshot {
   phase: "waiting" | "playing" | "over";
   seats: Seat[];
   code: string | null;
+  maker: boolean;
   commitment: string | null;
   seed: string | null;
   log: LogLine[];

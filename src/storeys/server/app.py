@@ -5,9 +5,9 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager, suppress
 from hmac import compare_digest
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
-from fastapi import APIRouter, Depends, FastAPI, Query, Request, Response, WebSocket
+from fastapi import APIRouter, BackgroundTasks, Depends, FastAPI, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
 from starlette.exceptions import HTTPException
@@ -214,6 +214,14 @@ def me_of(row: PlayerRow) -> protocol.Me:
 
 tables = APIRouter(prefix="/api")
 
+Answer = TypeVar("Answer", protocol.Created, protocol.Joined)
+
+
+def first_answered(server: Server, later: BackgroundTasks, answer: Answer) -> Answer:
+    """The answer tells what is promised of chance; only when it has been sent does the match begin."""
+    later.add_task(server.lobby.begin, answer.table)
+    return answer
+
 
 @tables.get("/games")
 async def games() -> list[protocol.GameInfo]:
@@ -226,13 +234,15 @@ async def list_tables(player: Anybody, server: Here, mine: bool = False) -> list
 
 
 @tables.post("/tables", status_code=201)
-async def set_up(wish: protocol.NewTable, request: Request, player: Somebody, server: Here) -> protocol.Created:
-    return await server.lobby.set_up(player.id, wish, server.mark_of(request))
+async def set_up(
+    wish: protocol.NewTable, request: Request, player: Somebody, server: Here, later: BackgroundTasks
+) -> protocol.Created:
+    return first_answered(server, later, await server.lobby.set_up(player.id, wish, server.mark_of(request)))
 
 
 @tables.post("/join")
-async def join_by_code(wish: protocol.Join, player: Somebody, server: Here) -> protocol.Joined:
-    return await server.lobby.join_by_code(player.id, wish)
+async def join_by_code(wish: protocol.Join, player: Somebody, server: Here, later: BackgroundTasks) -> protocol.Joined:
+    return first_answered(server, later, await server.lobby.join_by_code(player.id, wish))
 
 
 @tables.get("/tables/{table}")
@@ -241,8 +251,10 @@ async def table_info(table: str, player: Anybody, server: Here, code: str = "") 
 
 
 @tables.post("/tables/{table}/join")
-async def join(table: str, wish: protocol.Join, player: Somebody, server: Here) -> protocol.Joined:
-    return await server.lobby.join(player.id, table, wish)
+async def join(
+    table: str, wish: protocol.Join, player: Somebody, server: Here, later: BackgroundTasks
+) -> protocol.Joined:
+    return first_answered(server, later, await server.lobby.join(player.id, table, wish))
 
 
 @tables.post("/tables/{table}/leave", status_code=204)
@@ -251,8 +263,13 @@ async def leave(table: str, player: Somebody, server: Here) -> None:
 
 
 @tables.post("/tables/{table}/rematch")
-async def rematch(table: str, player: Somebody, server: Here) -> protocol.Created:
-    return await server.lobby.rematch(player.id, table)
+async def rematch(table: str, player: Somebody, server: Here, later: BackgroundTasks) -> protocol.Created:
+    return first_answered(server, later, await server.lobby.rematch(player.id, table))
+
+
+@tables.post("/tables/{table}/send-away", status_code=204)
+async def send_away(table: str, wish: protocol.SendAway, player: Somebody, server: Here) -> None:
+    await server.lobby.send_away(player.id, table, wish.seat)
 
 
 @tables.delete("/tables/{table}", status_code=204)

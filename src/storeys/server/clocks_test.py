@@ -138,6 +138,7 @@ def test_a_table_that_is_stuck_stops_no_other(
     monkeypatch.setattr("storeys.server.clocks.AT_ONCE", 1)
     host = browser()
     stuck = host.new_table("me", "neighbour", clock="relaxed")["table"]
+    assert host.get(f"tables/{stuck}")["phase"] == "playing"
     server.server.tables.live[stuck].row = replace(server.server.tables.live[stuck].row, bots_take_over=False)
     free = host.new_table("me", "neighbour", clock="relaxed")["table"]
     assert moved_alone(host, free, host.get(f"tables/{free}")["moves"])

@@ -40,6 +40,7 @@ CLOSE = {
     "older-rules": 4404,
     "put-aside": 4404,
     "private": 4403,
+    "sent-away": 4403,
     "too-many": 1013,
     "away": 1013,
     "too-fast": 1008,
@@ -153,6 +154,8 @@ class Connection:
         async with self.table.lock:
             if self.table.gone:
                 return []
+            if self.player in self.table.sent_away:
+                raise Refusal("sent-away")
             await self.tables.ready(self.table)
             people = self._people_now()
             moves = await self.watch.beside(self._moves_as_text, people) if self._is_outdated() else None
@@ -209,6 +212,7 @@ class Connection:
             phase=people.phase,
             seats=people.seats,
             code=row.code if mine or row.maker == self.player else None,
+            maker=row.maker == self.player,
             commitment=table.chance.commitment,
             seed=match.seed if match else None,
             log=pictures.lines(match.game, pictures.visible_log(match, mine), 1) if match else [],

@@ -13,6 +13,7 @@ from ..games.kit import Game
 from ..play import FairChance, Problem, files
 from ..play.agreement import check_options, check_seats, find_game
 from . import protocol
+from .chairs import Chairs
 from .refusals import Refusal, refusal_of, sentence
 from .rows import LETTERS, PlayerRow, SeatRow, SoloRow, TableRow, token
 from .store import Conflict
@@ -63,6 +64,7 @@ class Lobby:
 
     def __init__(self, tables: Tables) -> None:
         self.tables, self.store = tables, tables.store
+        self.chairs = Chairs(tables.store)
 
     async def introduce(self, player: PlayerRow, changes: dict[str, Any]) -> PlayerRow:
         """A new name or language for a player, shown wherever he sits."""
@@ -74,7 +76,7 @@ class Lobby:
         return replace(player, **changes)
 
     async def set_up(self, player: str, wish: protocol.NewTable, address: str) -> protocol.Created:
-        """A new table; the match begins when no chair is open."""
+        """A new table; the match begins when no chair is open and its maker knows what is promised of chance."""
         try:
             game = find_game(wish.game)
             check_seats(game, len(wish.chairs))
@@ -84,8 +86,14 @@ class Lobby:
         await self._check_room(player, address if wish.listed else None)
         row = replace(new_row(game, player, wish), address=address, goal=await self._goal(game, player, wish.chairs))
         await self.store.new_table(row, seat_rows(game, player, wish.chairs))
-        self.tables.driver.drive(await self.tables.open(row.id))
-        return protocol.Created(table=row.id, code=row.code)
+        return created(row)
+
+    async def begin(self, table_id: str) -> None:
+        """Begin the match if everybody is there; called when who completed the table has been answered."""
+        with suppress(Refusal):  # it was cleared away meanwhile
+            table = await self.tables.open(table_id)
+            table.wake()
+            self.tables.driver.drive(table)
 
     async def _check_room(self, player: str, listed_from: str | None = None) -> None:
         """Refuse another table if a player has too many, or if he or his address has too many in everybody's list."""
@@ -112,19 +120,21 @@ class Lobby:
         """Take an open chair; who sits there already is brought back to his own."""
         table = await self.tables.open(table_id)
         if seats := table.seats_of(player):
-            return protocol.Joined(table=table_id, seat=seats[0])
+            return joined(table, seats[0])
         if not table.row.listed and not is_code(wish.code, table.row.code):
             raise Refusal("bad-code")
         await self._check_room(player)
         for seat in open_seats(table, wish.seat):
             try:
-                await self.store.take_seat(table_id, seat, SeatRow(seat, "person", player))
+                await self.chairs.take(table_id, seat, player)
             except Conflict:
                 continue  # somebody else has just sat down there
             await self.tables.refresh(table)
-            return protocol.Joined(table=table_id, seat=seat)
+            return joined(table, seat)
         await self.store.let_watch(table_id, player)
         await self.tables.refresh(table)
+        if seats := table.seats_of(player):  # he has asked twice at once
+            return joined(table, seats[0])
         raise Refusal("full", table=table_id)
 
     async def join_by_code(self, player: str, wish: protocol.Join) -> protocol.Joined:
@@ -136,15 +146,19 @@ class Lobby:
     async def leave(self, player: str, table_id: str) -> None:
         """Give up one's chairs: to a bot if the match goes on and the table allows it, otherwise to whoever comes."""
         table = await self.tables.open(table_id)
-        if table.phase == "over":
-            return  # the score sheet keeps its names
-        bot = bot_for_a_chair(table.playing().game) if table.phase == "playing" and table.row.bots_take_over else None
-        for seat in table.seats_of(player):
-            heir = SeatRow(seat, "bot" if bot else "open", bot=bot)
-            await self.store.take_seat(table_id, seat, heir, old_player=player)
-        await self.tables.refresh(table)
-        if table.phase == "waiting" and not any(seat.kind == "person" for seat in table.seats):
-            await self.clear_away(table)  # nobody is left to wait
+        game = GAMES.get(table.row.game)
+        await self.chairs.leave(table_id, player, bot_for_a_chair(game) if game else "")
+        await self._look_again(table)
+
+    async def send_away(self, player: str, table_id: str, seat: int) -> None:
+        """Open a chair again before the match begins; only the maker may, and who sat there is not let in again."""
+        table = await self.tables.open(table_id)
+        await self.chairs.send_away(table_id, player, seat)
+        await self._look_again(table)
+
+    async def _look_again(self, table: Table) -> None:
+        with suppress(Refusal):  # it may be gone now, as it should be
+            await self.tables.refresh(table)
 
     async def rematch(self, player: str, table_id: str) -> protocol.Created:
         """The same people, bots and options at a new table, once; the link to it is shown at the old one."""
@@ -157,9 +171,7 @@ class Lobby:
             with suppress(Conflict):  # somebody else was quicker: go to his
                 await self.store.new_rematch(await self._again(table.row), table_id)
             await self.tables.refresh(table)
-        new = await self.tables.open(table.row.next_table or "")
-        self.tables.driver.drive(new)
-        return protocol.Created(table=new.row.id, code=new.row.code)
+        return created((await self.tables.open(table.row.next_table or "", begin=False)).row)
 
     async def _again(self, row: TableRow) -> TableRow:
         new = replace(again(row), address=row.address)
@@ -168,16 +180,10 @@ class Lobby:
         return replace(new, goal=await self._goal(GAMES[row.game], row.maker, [protocol.Chair(kind="me")]))
 
     async def delete(self, player: str, table_id: str) -> None:
-        """Clear a table away; only its maker may."""
+        """Clear a table away; only its maker may, and not from under others when he has left them."""
         table = await self.tables.open(table_id)
-        if table.row.maker != player:
-            raise Refusal("not-yours")
-        await self.clear_away(table)
-
-    async def clear_away(self, table: Table) -> None:
-        await self.store.delete_table(table.row.id)
-        with suppress(Refusal):  # it is gone, as it should be
-            await self.tables.refresh(table)
+        await self.chairs.clear_away(table_id, player)
+        await self._look_again(table)
 
     # --- Finding ---
 
@@ -218,6 +224,18 @@ class Lobby:
             if table.match is None or not table.match.over:
                 raise Refusal("not-over")
             return await self.tables.watch.beside(files.text, table.match)
+
+
+def created(row: TableRow) -> protocol.Created:
+    return protocol.Created(table=row.id, code=row.code, commitment=commitment_of(row))
+
+
+def joined(table: Table, seat: int) -> protocol.Joined:
+    return protocol.Joined(table=table.row.id, seat=seat, commitment=commitment_of(table.row))
+
+
+def commitment_of(row: TableRow) -> str:
+    return FairChance(bytes.fromhex(row.seed)).commitment
 
 
 # --- Chairs ----------------------------------------------------------------------------------------------------------

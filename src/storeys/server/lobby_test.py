@@ -95,14 +95,14 @@ def test_a_link_used_twice_brings_the_player_back_to_his_seat(browser: Browsers)
     host, guest = browser(), browser()
     table = host.new_table("me", "open", "open")
     first, second = (guest.post(f"tables/{table['table']}/join", {"code": table["code"]}) for _ in range(2))
-    assert first == second == {"table": table["table"], "seat": 1}
+    assert first == second == {"table": table["table"], "seat": 1, "commitment": table["commitment"]}
     assert host.post(f"tables/{table['table']}/join", {"code": "no matter"})["seat"] == 0
 
 
 def test_a_code_is_enough_however_it_is_typed(browser: Browsers) -> None:
     table = browser().new_table("me", "open")
     code = f" {table['code'][:4].upper()}-{table['code'][4:]} "
-    assert browser().post("join", {"code": code}) == {"table": table["table"], "seat": 1}
+    assert browser().post("join", {"code": code})["seat"] == 1
 
 
 def test_a_chair_can_be_chosen(browser: Browsers) -> None:
@@ -150,6 +150,7 @@ def test_tables_are_listed_for_their_people_and_if_wished_for_all(browser: Brows
     host, stranger = browser(), browser()
     private = host.new_table("me", "neighbour")["table"]
     listed = host.new_table("me", "open", listed=True)["table"]
+    assert host.get(f"tables/{private}")["phase"] == "playing"
     mine = {table["table"]: table for table in host.get("tables?mine=1")}
     everybodys = {table["table"] for table in stranger.get("tables?listed=1")}
     assert set(mine) == {private, listed}

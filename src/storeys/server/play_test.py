@@ -312,7 +312,8 @@ def test_who_comes_later_reads_what_was_said(browser: Browsers) -> None:
 
 def test_who_is_here_is_shown(browser: Browsers, pair: tuple[Sitting, Sitting, str]) -> None:
     first, second, _ = pair
-    first.until(lambda message: all(seat["here"] for seat in message.get("seats", [{"here": False}])))
+    while not all(seat["here"] for seat in first.seats):
+        first.until("people")
     second.socket.close()
     first.until(lambda message: [seat["here"] for seat in message.get("seats", [])] == [True, False])
 
@@ -344,6 +345,7 @@ def test_bots_play_a_whole_match_with_a_person_and_the_file_proves_chance(browse
 def test_bots_among_themselves_play_only_while_somebody_watches(browser: Browsers, server: Running) -> None:
     host = browser()
     table = host.new_table("bot:random", "bot:random")["table"]
+    assert host.get(f"tables/{table}")["phase"] == "playing"
     assert server.server.tables.live[table].driver is None
     with host.sit(table) as sitting:
         sitting.until_my_turn()

@@ -167,10 +167,11 @@ class TableInfo(Wire):
 
 
 class Created(Wire):
-    """A new table and, for its maker, the code by which others join."""
+    """A new table, the code by which others join, and what is promised of chance before it does anything."""
 
     table: str
     code: str
+    commitment: str
 
 
 class Join(Wire):
@@ -184,6 +185,13 @@ class Joined(Wire):
     """Where the player sits now."""
 
     table: str
+    seat: int
+    commitment: str  # what is promised of chance
+
+
+class SendAway(Wire):
+    """Open a chair again, before the match begins; who sat there is not let in any more."""
+
     seat: int
 
 
@@ -319,6 +327,7 @@ class Snapshot(Wire):
     phase: Literal["waiting", "playing", "over"]
     seats: list[Seat]
     code: str | None  # for those who sit there
+    maker: bool  # this browser's player has set the table up
     commitment: str | None
     seed: str | None  # when the match is over
     log: list[LogLine]

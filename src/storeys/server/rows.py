@@ -120,6 +120,7 @@ class News:
     table: TableRow
     seats: list[SeatRow]
     watchers: frozenset[str]
+    sent_away: frozenset[str]
     moves: list[MoveRow]
     chat: list[ChatRow]
     stalls: list[StallRow]

@@ -129,6 +129,13 @@ stalls = Table(
     Index("stalls_table", "table"),
 )
 
+sent_away = Table(
+    "sent_away",
+    metadata,
+    _table_key(),
+    Column("player", String(32), ForeignKey("players.id"), primary_key=True),  # by the maker, before the match began
+)
+
 recoveries = Table(
     "recoveries",
     metadata,

@@ -12,6 +12,7 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Select,
+    Table,
     and_,
     bindparam,
     delete,
@@ -74,7 +75,7 @@ class Store:
         self.database = database
         self.process = token(12)  # tells our own announcements from those of others
 
-    def _announce(self, connection: Connection, news: str) -> None:
+    def announce(self, connection: Connection, news: str) -> None:
         """Tell the other processes of a table, when and if this transaction is committed."""
         if self.database.shared:
             connection.execute(select(func.pg_notify(CHANNEL, f"{self.process} {news}")))
@@ -131,7 +132,7 @@ class Store:
         def job(connection: Connection) -> None:
             connection.execute(update(schema.players).where(schema.players.c.id == player).values(**changes))
             for table in connection.scalars(select(c.table).where(c.player == player)):
-                self._announce(connection, table)
+                self.announce(connection, table)
 
         await self.database.write(job)
 
@@ -173,7 +174,7 @@ class Store:
     def _begin_epoch(self, connection: Connection, player: str) -> None:
         c = schema.players.c
         connection.execute(update(schema.players).where(c.id == player).values(epoch=c.epoch + 1))
-        self._announce(connection, f"{SIGNED_OUT} {player}")
+        self.announce(connection, f"{SIGNED_OUT} {player}")
 
     # --- Tables ---
 
@@ -197,14 +198,7 @@ class Store:
                 raise Conflict
             connection.execute(insert(schema.tables).values(**table_values(row)))
             connection.execute(insert(schema.seats).from_select([column.name for column in s], same))
-            self._announce(connection, old)
-
-        await self.database.write(job)
-
-    async def delete_table(self, table: str) -> None:
-        def job(connection: Connection) -> None:
-            connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
-            self._announce(connection, table)
+            self.announce(connection, old)
 
         await self.database.write(job)
 
@@ -212,27 +206,12 @@ class Store:
         rows = await self._rows(select(schema.tables.c.id).where(schema.tables.c.code == code))
         return str(rows[0]["id"]) if rows else None
 
-    async def take_seat(self, table: str, seat: int, new: SeatRow, old_player: str | None = None) -> None:
-        """Change who sits in a seat that is open, or that was the old player's; Conflict if it is not."""
-        c = schema.seats.c
-        was = c.kind == "open" if old_player is None else c.player == old_player
-
-        def job(connection: Connection) -> None:
-            change = update(schema.seats).where(c.table == table, c.seat == seat, was).values(**new.__dict__)
-            if connection.execute(change).rowcount != 1:
-                raise Conflict
-            touch = update(schema.tables).where(schema.tables.c.id == table).values(changed=time.time())
-            connection.execute(touch)
-            self._announce(connection, table)
-
-        await self.database.write(job)
-
     async def let_watch(self, table: str, player: str) -> None:
         """Remember that a player knew the code of a table."""
 
         def job(connection: Connection) -> None:
             connection.execute(insert(schema.watchers).values(table=table, player=player))
-            self._announce(connection, table)
+            self.announce(connection, table)
 
         with suppress(IntegrityError):  # he knew it before
             await self.database.write(job)
@@ -296,11 +275,13 @@ class Store:
         phase: str,
         to_move: int | None,
         solo: SoloRow | None = None,
+        *,
+        starts: bool = False,
     ) -> float:
         """Append moves to a log that is `known` lines long, and say when that was.
 
-        With the last come the results of a match that somebody played alone. Conflict if the log has another length, or
-        if a client id was used.
+        With the last come the results of a match that somebody played alone. Conflict if the log has another length,
+        if a client id was used, or if the match is to start and somebody has just left.
         """
         now = time.time()
         values = {"moves": known + len(moves), "phase": phase, "to_move": to_move, "changed": now}
@@ -309,13 +290,15 @@ class Store:
         def job(connection: Connection) -> None:
             if connection.execute(ADVANCE, {"this_table": table, "known": known, **values}).rowcount != 1:
                 raise Conflict
+            if starts and connection.execute(_open_chairs(table)).first():
+                raise Conflict
             if rows:
                 connection.execute(ADD_MOVES, rows)
             if solo:
                 connection.execute(
                     insert(schema.solos).values(**{**solo.__dict__, "options": json.dumps(solo.options)})
                 )
-            self._announce(connection, table)
+            self.announce(connection, table)
 
         try:
             await self.database.write(job)
@@ -339,7 +322,7 @@ class Store:
             line = {"table": table, "number": number, "player": player, "seat": seat, "text": text, "client": client}
             connection.execute(insert(schema.chat).values(**line, at=now))
             connection.execute(delete(schema.chat).where(c.table == table, c.number <= number - CHAT_KEPT))
-            self._announce(connection, table)
+            self.announce(connection, table)
 
         await self.database.write(job)
 
@@ -348,7 +331,7 @@ class Store:
 
         def job(connection: Connection) -> None:
             connection.execute(insert(schema.stalls).values(**stall.__dict__, at=time.time()))
-            self._announce(connection, stall.table)
+            self.announce(connection, stall.table)
 
         with suppress(IntegrityError):
             await self.database.write(job)
@@ -356,6 +339,8 @@ class Store:
     async def news(self, table: str, moves: int = 0, chat: int = 0) -> News | None:
         """The table, its people, and the lines of its log and chat after those that are known; None if it is gone."""
         async with self.database.reading() as connection:
+            if self.database.shared:  # all of it as it was at one moment; SQLite does so by itself
+                await connection.execution_options(isolation_level="REPEATABLE READ")
 
             async def rows(query: Select[Any]) -> Sequence[Any]:
                 found: Sequence[Any] = (await connection.execute(query)).mappings().all()
@@ -367,7 +352,8 @@ class Store:
             return News(
                 table_row(found[0]),
                 [_seat(seat) for seat in await rows(_seats().where(schema.seats.c.table == table))],
-                frozenset(row["player"] for row in await rows(_watchers(table))),
+                frozenset(row["player"] for row in await rows(_players(schema.watchers, table))),
+                frozenset(row["player"] for row in await rows(_players(schema.sent_away, table))),
                 [MoveRow(**line) for line in await rows(_moves(table, moves))],
                 [ChatRow(**line) for line in reversed(await rows(_chat(table, chat)))],
                 [StallRow(**stall) for stall in await rows(_stalls(table))],
@@ -398,8 +384,12 @@ def _seat(row: Any) -> SeatRow:
     return SeatRow(row["seat"], row["kind"], row["player"], row["name"], row["bot"])
 
 
-def _watchers(table: str) -> Select[Any]:
-    return select(schema.watchers.c.player).where(schema.watchers.c.table == table)
+def _open_chairs(table: str) -> Select[Any]:
+    return select(schema.seats.c.seat).where(schema.seats.c.table == table, schema.seats.c.kind == "open")
+
+
+def _players(of: Table, table: str) -> Select[Any]:
+    return select(of.c.player).where(of.c.table == table)
 
 
 def _stalls(table: str) -> Select[Any]:

@@ -16,6 +16,7 @@ from sqlalchemy import inspect, text
 
 from .. import words
 from . import migrations, schema
+from .chairs import Chairs
 from .chores import Chores
 from .database import Database, DatabaseDamaged, DatabaseInUse, address, check_usable
 from .fanout import Fanout
@@ -121,7 +122,7 @@ def test_what_was_reached_alone_is_kept_with_the_last_move_and_outlives_the_tabl
             await store.append(row.id, 3, moves(1, "pass"), "over", None, solo)
         assert await store.solos_of(row.maker) == []
         await store.append(row.id, 0, moves(1, "pass"), "over", None, solo)
-        await store.delete_table(row.id)
+        await Chairs(store).clear_away(row.id, row.maker)
         assert await store.solos_of(row.maker) == [solo]
         assert await store.solos_of("somebody else") == []
 
@@ -207,7 +208,7 @@ def test_a_chair_is_taken_by_one(trying: Callable[[Try], None]) -> None:
     async def act(store: Store) -> None:
         row = await a_table(store)
         players = [(await store.new_player()).id for _ in range(5)]
-        rivals = [store.take_seat(row.id, 1, SeatRow(1, "person", player)) for player in players]
+        rivals = [Chairs(store).take(row.id, 1, player) for player in players]
         results = await asyncio.gather(*rivals, return_exceptions=True)
         news = await store.news(row.id)
         assert results.count(None) == 1
@@ -237,9 +238,9 @@ def test_a_deleted_table_takes_everything_with_it(trying: Callable[[Try], None])
         await store.append(row.id, 0, moves(1, "pass"), "playing", 1)
         await store.say(row.id, row.maker, 0, "hello", "client-1")
         await store.let_watch(row.id, row.maker)
-        await store.delete_table(row.id)
+        await Chairs(store).clear_away(row.id, row.maker)
         async with store.database.reading() as connection:
-            for table in ("tables", "seats", "moves", "chat", "watchers"):
+            for table in ("tables", "seats", "moves", "chat", "watchers", "sent_away"):
                 assert (await connection.execute(text(f"SELECT count(*) FROM {table}"))).scalar_one() == 0
         with pytest.raises(Conflict):
             await store.append(row.id, 1, moves(2, "pass"), "playing", 1)

@@ -42,6 +42,7 @@ class Table:
         self.row = row
         self.seats: list[SeatRow] = []
         self.watchers: frozenset[str] = frozenset()  # players who know the code but have no chair
+        self.sent_away: frozenset[str] = frozenset()  # players whom the maker does not want
         self.chat: list[ChatRow] = []
         self.poisoned: frozenset[str] = frozenset()  # messages that made a process stand still
         self.match: Match | None = None
@@ -60,6 +61,7 @@ class Table:
     def take_in(self, news: News) -> None:
         """Bring everything but the match up to date."""
         self.row, self.seats, self.watchers = news.table, news.seats, news.watchers
+        self.sent_away = news.sent_away
         self.chat = [*self.chat, *news.chat][-CHAT_KEPT:]
         self.poisoned = frozenset(stall.client for stall in news.stalls if stall.client)
         if len(news.stalls) >= PATIENCE or any(stall.client is None for stall in news.stalls):
@@ -144,7 +146,9 @@ class Table:
         return [seat_for(seat, player, self.is_here(seat.player)) for seat in self.seats]
 
     def check_may_watch(self, player: str | None, code: str) -> None:
-        """A private table is seen by those who sit there or know its code."""
+        """A private table is seen by those who sit there or know its code, none by somebody who was sent away."""
+        if player in self.sent_away:
+            raise Refusal("sent-away")
         known = {self.row.maker, *self.watchers, *(seat.player for seat in self.seats if seat.player)}
         if not (self.row.listed or player in known or code == self.row.code):
             raise Refusal("private")

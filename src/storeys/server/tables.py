@@ -56,8 +56,8 @@ class Tables:
 
     # --- In and out of memory ---
 
-    async def open(self, table_id: str) -> Table:
-        """A table, up to date."""
+    async def open(self, table_id: str, *, begin: bool = True) -> Table:
+        """A table, up to date; the match begins if everybody is there."""
         table = self.live.get(table_id)
         if table is None:
             if not (table_id.isascii() and table_id.isalnum()):
@@ -71,6 +71,8 @@ class Tables:
         async with table.lock:
             if self.store.database.shared or not table.seats or table.gone:
                 await self.catch_up(table)
+            if begin and table.match is None and table.row.phase == "waiting" and table.full():
+                await self._begin(table)
         return table
 
     async def refresh(self, table: Table) -> None:
@@ -129,15 +131,13 @@ class Tables:
             await self.tell_who_is_here(connection.table)
 
     async def catch_up(self, table: Table) -> None:
-        """Read what is new in the store, and begin the match if everybody is there; the caller holds the lock."""
+        """Read what is new in the store; the caller holds the lock."""
         said = table.chat[-1].number if table.chat else 0
         news = await self.store.news(table.row.id, table.lines, said)
         if news is None:
             self._drop(table)
             raise Refusal("no-table")
         await self._take_in(table, news)
-        if table.row.phase == "waiting" and table.full():
-            await self._begin(table)
 
     async def _take_in(self, table: Table, news: News) -> None:
         """Bring a table up to date; a long log is replayed in pieces beside the loop."""
@@ -168,8 +168,8 @@ class Tables:
         """All chairs are taken: the match is there, with what chance does first."""
         match = await self.watch.beside(table.new_match, table.chance)
         rows = rows_of(match.log(), 1, None)
-        with suppress(Conflict):  # another process has begun it: its chance is the same
-            await self._append(table, match, rows, 0)
+        with suppress(Conflict):  # another process has begun it, with the same chance; or somebody has just left
+            await self._append(table, match, rows, 0, starts=True)
         news = await self.store.news(table.row.id)
         if news is not None:
             await self._take_in(table, news)
@@ -250,11 +250,15 @@ class Tables:
         for row in rows:
             table.note(row)
 
-    async def _append(self, table: Table, match: Match, rows: list[MoveRow], known: int) -> None:
+    async def _append(
+        self, table: Table, match: Match, rows: list[MoveRow], known: int, *, starts: bool = False
+    ) -> None:
         to_move = match.to_move if match.to_move >= 0 else None
         phase = "over" if match.over else "playing"
         try:
-            now = await self.store.append(table.row.id, known, rows, phase, to_move, solo_of(table, match))
+            now = await self.store.append(
+                table.row.id, known, rows, phase, to_move, solo_of(table, match), starts=starts
+            )
         except Conflict:
             self.metrics.conflicts.inc()
             raise

@@ -264,6 +264,10 @@ server-not-over = This can be had when the match is over.
 server-full = All chairs at this table are taken; you may watch.
 server-many-tables = You have as many matches going on as one player may have: finish one first, or clear a table away.
 server-many-listed = As many tables as possible of yours, or from your network, stand in the list already: invite people to this one by its link instead.
+server-sent-away = Whoever set this table up has sent you away from it.
+server-others-sit = You have left this table and others sit at it: it stays for them.
+server-nobody-there = Nobody else sits on this chair.
+server-begun = The match has begun: nobody can be sent away any more.
 server-chairs = Nobody can sit like this: you take one chair at most, and your neighbours sit beside you.
 server-malformed = The server could not read this message.
 server-older-rules = The rules have changed since this match was played, so it cannot be continued.
@@ -366,6 +370,9 @@ web-copied = Copied
 web-leave = Leave the table
 web-leave-to-bot = Leave; a bot plays on for you
 web-remove-table = Clear the table away
+web-send-away-do = Send away
+web-send-away-sure = { $name } will not be able to come back to this table.
+web-send-away = Send { $name } away
 
 ## At the table
 

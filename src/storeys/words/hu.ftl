@@ -231,6 +231,10 @@ server-not-over = Ez a játszma végén lesz elérhető.
 server-full = Ennél az asztalnál minden szék foglalt; nézőként maradhatsz.
 server-many-tables = Már annyi játszmád folyik, amennyi egy játékosnak lehet: előbb fejezz be egyet, vagy pakolj el egy asztalt.
 server-many-listed = A listán már annyi asztal áll tőled vagy a hálózatodról, amennyi lehet: ehhez az asztalhoz inkább hivatkozással hívj meg másokat.
+server-sent-away = Aki ezt az asztalt felállította, elküldött tőle.
+server-others-sit = Ezt az asztalt már elhagytad, és mások ülnek mellette: nekik megmarad.
+server-nobody-there = Ezen a széken nem ül senki más.
+server-begun = A játszma elkezdődött: már senkit sem lehet elküldeni az asztaltól.
 server-chairs = Így nem lehet leülni: legfeljebb egy széket foglalhatsz el, a szomszédaid pedig melletted ülnek.
 server-malformed = A szerver nem érti ezt az üzenetet.
 server-older-rules = A szabályok megváltoztak e játszma óta, ezért nem folytatható.
@@ -327,6 +331,9 @@ web-copied = Másolva
 web-leave = Felállok az asztaltól
 web-leave-to-bot = Felállok; egy bot játszik tovább helyettem
 web-remove-table = Az asztal elpakolása
+web-send-away-do = Elküldés
+web-send-away-sure = { $name } nem térhet vissza ehhez az asztalhoz.
+web-send-away = { $name } elküldése az asztaltól
 
 ## Az asztalnál
 

@@ -242,6 +242,10 @@ server-not-over = Acest lucru va fi disponibil după încheierea partidei.
 server-full = Toate scaunele de la această masă sunt ocupate; poți privi.
 server-many-tables = Ai deja atâtea partide în desfășurare câte poate avea un jucător: termină mai întâi una sau strânge o masă.
 server-many-listed = În listă sunt deja atâtea mese de-ale tale sau din rețeaua ta câte se poate: la aceasta invită-i pe ceilalți printr-un link.
+server-sent-away = Cine a pregătit această masă te-a îndepărtat de la ea.
+server-others-sit = Ai plecat de la această masă, iar alții stau la ea: masa rămâne a lor.
+server-nobody-there = Pe acest scaun nu stă nimeni altcineva.
+server-begun = Partida a început: nimeni nu mai poate fi îndepărtat de la masă.
 server-chairs = Nu se poate sta așa: poți ocupa cel mult un scaun, iar vecinii stau lângă tine.
 server-malformed = Serverul nu înțelege acest mesaj.
 server-older-rules = Regulile s-au schimbat de la această partidă, așa că nu poate fi continuată.
@@ -338,6 +342,9 @@ web-copied = Copiat
 web-leave = Pleacă de la masă
 web-leave-to-bot = Pleacă; un bot joacă mai departe pentru tine
 web-remove-table = Strânge masa
+web-send-away-do = Îndepărtează
+web-send-away-sure = { $name } nu se va mai putea întoarce la această masă.
+web-send-away = Îndepărtează de la masă: { $name }
 
 ## La masă, în joc
 

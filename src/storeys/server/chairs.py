@@ -1,0 +1,124 @@
+"""Who sits where, as it is stored: taking a chair, leaving it, being sent away from it, clearing the table away.
+
+Each is one transaction that first locks the row of the table, so that they come one after another however many are
+asked for at once, and that decides by what it finds then. Doing a thing again that is done changes nothing.
+"""
+
+import time
+from typing import Any
+
+from sqlalchemy import Connection, Table, delete, func, insert, select, update
+
+from . import schema
+from .refusals import Refusal
+from .store import Conflict, Store
+
+TABLES, SEATS = schema.tables.c, schema.seats.c
+
+
+class Chairs:
+    """The chairs of all tables."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def take(self, table: str, seat: int, player: str) -> None:
+        """Sit down on an open chair; Conflict if it is not open. Nobody sits twice, and nobody who was sent away."""
+
+        def job(connection: Connection) -> None:
+            _lock(connection, table)
+            if _count(connection, schema.sent_away, table, player):
+                raise Refusal("sent-away")
+            if _count(connection, schema.seats, table, player):
+                raise Conflict
+            free = (SEATS.table == table, SEATS.seat == seat, SEATS.kind == "open")
+            change = update(schema.seats).where(*free).values(kind="person", player=player, name=None, bot=None)
+            if connection.execute(change).rowcount != 1:
+                raise Conflict
+            self._touch(connection, table)
+
+        await self._store.database.write(job)
+
+    async def leave(self, table: str, player: str, bot: str) -> None:
+        """Give up one's chairs, to a bot if the match goes on and the table allows it, otherwise to whoever comes."""
+
+        def job(connection: Connection) -> None:
+            row = _lock(connection, table)
+            if row.phase == "over":
+                return  # the score sheet keeps its names
+            heir = (bot or None) if row.phase == "playing" and row.bots_take_over else None
+            if self._give_up(connection, table, player, heir) and row.phase == "waiting":
+                self._clear_if_deserted(connection, table)
+
+        await self._store.database.write(job)
+
+    async def send_away(self, table: str, maker: str, seat: int) -> None:
+        """Open the chair of somebody else before the match begins, for good: he is not let in again."""
+
+        def job(connection: Connection) -> None:
+            row = _lock(connection, table)
+            if row.maker != maker:
+                raise Refusal("not-yours")
+            if row.phase != "waiting":
+                raise Refusal("begun")
+            player = connection.scalar(select(SEATS.player).where(SEATS.table == table, SEATS.seat == seat))
+            if player in (None, maker):
+                raise Refusal("nobody-there")
+            self._give_up(connection, table, str(player), None)
+            connection.execute(insert(schema.sent_away).values(table=table, player=player))
+
+        await self._store.database.write(job)
+
+    async def clear_away(self, table: str, maker: str) -> None:
+        """Delete a table; only its maker may, and not from under others when he has left them."""
+
+        def job(connection: Connection) -> None:
+            row = _lock(connection, table)
+            if row.maker != maker:
+                raise Refusal("not-yours")
+            others = row.phase != "waiting" and not _count(connection, schema.seats, table, maker)
+            if others and _people(connection, table):
+                raise Refusal("others-sit")
+            self._delete(connection, table)
+
+        await self._store.database.write(job)
+
+    def _give_up(self, connection: Connection, table: str, player: str, bot: str | None) -> bool:
+        """Whether there was a chair to give up."""
+        heir = {"kind": "bot" if bot else "open", "player": None, "name": None, "bot": bot}
+        change = update(schema.seats).where(SEATS.table == table, SEATS.player == player).values(**heir)
+        if not connection.execute(change).rowcount:
+            return False
+        self._touch(connection, table)
+        return True
+
+    def _clear_if_deserted(self, connection: Connection, table: str) -> None:
+        if not _people(connection, table):
+            self._delete(connection, table)  # nobody is left to wait
+
+    def _delete(self, connection: Connection, table: str) -> None:
+        connection.execute(delete(schema.tables).where(TABLES.id == table))
+        self._store.announce(connection, table)
+
+    def _touch(self, connection: Connection, table: str) -> None:
+        connection.execute(update(schema.tables).where(TABLES.id == table).values(changed=time.time()))
+        self._store.announce(connection, table)
+
+
+def _lock(connection: Connection, table: str) -> Any:
+    """The table as it is now, for this transaction alone."""
+    columns = (TABLES.maker, TABLES.phase, TABLES.bots_take_over, TABLES.to_move)
+    row = connection.execute(select(*columns).where(TABLES.id == table).with_for_update()).first()
+    if row is None:
+        raise Refusal("no-table")
+    return row
+
+
+def _count(connection: Connection, where: Table, table: str, player: str) -> int:
+    found = select(func.count()).select_from(where).where(where.c.table == table, where.c.player == player)
+    return connection.execute(found).scalar_one()
+
+
+def _people(connection: Connection, table: str) -> int:
+    found = select(func.count()).select_from(schema.seats).where(SEATS.table == table, SEATS.kind == "person")
+    return connection.execute(found).scalar_one()
