@@ -90,7 +90,7 @@ class Lobby:
 
     async def begin(self, table_id: str) -> None:
         """Begin the match if everybody is there; called when who completed the table has been answered."""
-        with suppress(Refusal):  # it was cleared away meanwhile
+        with suppress(Refusal):  # it was cleared away meanwhile, or the sweeper will try again
             table = await self.tables.open(table_id)
             table.wake()
             self.tables.driver.drive(table)

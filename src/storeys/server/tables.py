@@ -188,6 +188,10 @@ class Tables:
         await self.tell_who_is_here(table)
         if table.match is None and table.row.phase == "playing":
             await self.hear(table.row.id)
+        if table.match is None and table.full():
+            with suppress(Refusal):
+                await self.open(table.row.id)
+                table.wake()
         self.driver.drive(table)
 
     def _forget_idle(self) -> None:
