@@ -3,6 +3,7 @@
 import gc
 import os
 import pickle
+import sys
 import threading
 from contextlib import suppress
 
@@ -15,6 +16,7 @@ from .settings import Settings
 from .slate import Slate
 
 GARBAGE = (5_000, 100, 1_000)  # mostly the young: going through all tables at once takes a tenth of a second
+SWITCH = 0.001  # seconds for which a thread that computes may keep the event loop waiting
 OTHER_FILES = 500  # than sockets of browsers
 KEEP_ALIVE = 5  # seconds that a socket may stay open between two requests
 GRACE = 5  # seconds that open requests are given when the server stops
@@ -49,6 +51,7 @@ def serve(settings: Settings, slate: Slate | None = None) -> None:
     allow_sockets(settings.sockets)
     server = uvicorn.Server(config(settings, slate))
     gc.set_threshold(*GARBAGE)
+    sys.setswitchinterval(SWITCH)
     with suppress(KeyboardInterrupt):
         server.run()
 
