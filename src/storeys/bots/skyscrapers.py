@@ -10,6 +10,7 @@ from ..games.skyscrapers.state import (
     ASIDE,
     BRACE,
     CARD,
+    FORFEIT,
     HIRE,
     MOVE,
     MOVING,
@@ -92,6 +93,8 @@ def act(desk: Batch, seat: int, paper: Numbers) -> int:
     list_walks(view.site, player, paper)
     list_cards(view.site, player, paper)
     walk, build = try_walks(desk, seat, paper), try_builds(desk, seat, paper)
+    if paper[walk + WORTH] == paper[build + WORTH] == NOTHING:
+        return FORFEIT
     if paper[build + WORTH] >= paper[walk + WORTH]:
         return CARD + int(paper[build + WHAT])
     worker, cell = int(paper[walk + WHAT]), int(paper[walk + WHERE])
@@ -108,7 +111,7 @@ def place(desk: Batch, seat: int, paper: Numbers) -> int:
 
 @rule
 def go(desk: Batch, seat: int, paper: Numbers) -> int:
-    """S-18: where the worker goes that was picked up."""
+    """S-18: where the worker goes that was picked up; if it can only be shifted, then anywhere."""
     view, worker = desk[0], int(desk[0].worker)
     note_gains(view.site, view.players[seat], paper)
     quarter = best_shift(view, worker, paper)
@@ -116,7 +119,16 @@ def go(desk: Batch, seat: int, paper: Numbers) -> int:
         return SHIFT + quarter
     clear(paper, WALKS)
     list_moves(view.site, view.players[seat], worker, paper)
-    return MOVE + int(paper[try_walks(desk, seat, paper) + WHERE])
+    walk = try_walks(desk, seat, paper)
+    if paper[walk + WORTH] == NOTHING:
+        return first_choice(view, paper)
+    return MOVE + int(paper[walk + WHERE])
+
+
+@rule
+def first_choice(view: State, paper: Numbers) -> int:
+    legal_actions(view, paper[CHOSEN:])
+    return int(paper[CHOSEN])
 
 
 # --- Stepping aside and coming back ----------------------------------------------------------------------------------

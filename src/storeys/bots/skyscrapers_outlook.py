@@ -150,13 +150,19 @@ def height_worth(state: State, seat: int) -> int:
 
 
 @rule
+def has_emptied(state: State, player: Player) -> bool:
+    """S-23: by building; a hand of base cards that others left without a slot costs like any other."""
+    return player.emptied == 1 or (state.fresh == 1 and counts_as_empty(state.site, player))
+
+
+@rule
 def outlook(state: State, seat: int, actions: int, paper: Numbers) -> int:
     """What a position is worth to a player who has so many actions left in this turn."""
     player = state.players[seat]
     worth = POINT * score(player) + traps_worth(state, seat) + height_worth(state, seat)
     if player.out:
         return worth - OUT
-    if counts_as_empty(state.site, player):
+    if has_emptied(state, player):
         return worth + EMPTIED
     try_slots(state.site, player, paper)
     return worth + hand_worth(player, paper) + (NEXT * int(paper[FOLLOWS]) if actions > 0 else 0)

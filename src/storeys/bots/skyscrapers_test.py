@@ -13,6 +13,7 @@ from storeys.games.skyscrapers import GAME as SKYSCRAPERS
 from storeys.games.skyscrapers.cards import CONSTRUCTION, NAMES, girder_bits
 from storeys.games.skyscrapers.lattice import HIGH, LOW, ON_GROUND, STANDING
 from storeys.games.skyscrapers.state import EMPTIED, State
+from storeys.games.skyscrapers.workers_test import ATTIC as ATTIC_CARDS
 
 # A floor on the eastern leg of the H, a wall at its edge, and a second floor on that.
 STAIRS = ("floor-VH z@1,0,2 VH by 0", "upright-LTV x@2,0,2 LTV by 0", "universal-LRTB z@2,0,3 LRTB by 0")
@@ -162,6 +163,30 @@ def test_workers_step_aside_to_where_they_reach_most_and_others_to_where_they_re
     others = position(*floor, mine=mine, other=other, moment=asked.format("1.1"))
     assert choice(own) != "aside 0,0,2"  # a deck could lie on both walls
     assert choice(others) == "aside 0,0,2"  # away from both of them
+
+
+# --- Nothing to do (S-14, S-19) --------------------------------------------------------------------------------------
+
+# Five workers over a closed level, and nothing in hand that could be built from there.
+STUCK = "hand upright-V-worker; workers 0,0,4 0,0,4 0,0,4 0,0,4 0,0,4"
+ATTIC = tuple(f"{card} by 0" for card in ATTIC_CARDS)
+
+
+def test_it_forfeits_an_action_when_nothing_can_be_done() -> None:
+    assert choice(position(*ATTIC, mine=STUCK)) == "forfeit"
+
+
+def test_a_worker_that_cannot_leave_its_card_is_shifted_once_it_is_picked_up() -> None:
+    state = position(*ATTIC, mine=STUCK, moment="moving 0, actions 3, idle 0, worker 2")
+    assert choice(state).startswith("shift ")
+
+
+def test_a_hand_of_base_cards_that_others_left_without_a_slot_is_not_empty() -> None:
+    state = position(mine="workers 1,0,0 - - - -", other="hand floor-LR")
+    paper, before = np.zeros(OUTLOOK_PAPER, np.int32), outlook(state, 0, 1, np.zeros(OUTLOOK_PAPER, np.int32))
+    for slot in state.site.slots[:12]:
+        slot.ways = 0
+    assert outlook(state, 0, 1, paper) < before
 
 
 # --- Hands that shake ------------------------------------------------------------------------------------------------

@@ -68,8 +68,8 @@ def _workers(scene: Scene, seat: int) -> list[Text]:
         if worker["where"] == "fallen":
             found.append(Text(f"{own} {scene.say('skyscrapers-cli-fallen')}"))
         elif worker["cell"] is not None:
-            trapped = f" ({scene.say('skyscrapers-cli-trapped')})" if worker["trapped"] else ""
-            found.append(Text(f"{own} {worker['cell']}{trapped}"))
+            how = [scene.say(f"skyscrapers-cli-{what}") for what in ("trapped", "lying") if worker[what]]
+            found.append(Text(f"{own} {worker['cell']}{''.join(f' ({word})' for word in how)}"))
     return found
 
 

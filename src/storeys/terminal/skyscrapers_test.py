@@ -124,6 +124,12 @@ def test_whoever_is_trapped_and_how_long_nobody_has_built_is_told() -> None:
     assert "  B1 0,-1,0 (trapped)" in lines
 
 
+def test_whoever_lies_is_told() -> None:
+    shaken = POSITION.replace("starter 0", "starter 0, hands steady").replace("idle 0", "idle 0, lying 0.2")
+    (lying,) = (line for line in drawn(seen(SKYSCRAPERS.parse(shaken), 0)) if "(lying)" in line)
+    assert "A2 0,-1,2 (lying)" in lying
+
+
 def test_everybody_has_a_letter_and_below_it_points_cards_and_workers() -> None:
     lines = drawn(seen(SKYSCRAPERS.parse(POSITION), 0))
     you = lines.index("▶A You")

@@ -70,7 +70,7 @@ skyscrapers-do-hire = Hire a worker: cell { $cell }
 skyscrapers-do-card = Build: { skyscrapers-card }
 # $worker (number) is 1 to 5
 skyscrapers-do-worker = Pick up worker { $worker }
-skyscrapers-do-brace = Hold the building and press the rivets home
+skyscrapers-do-brace = Hold the building
 # $slot is the place of a card in writing, such as x@-1,0,2
 skyscrapers-do-slot = Rivet it at { $slot }
 # $girders is a row of letters, such as LTD
@@ -79,6 +79,7 @@ skyscrapers-do-shift = Shift on the same card, for free: cell { $cell }
 skyscrapers-do-move = Move: cell { $cell }
 skyscrapers-do-aside = Put the worker beside the rivet in cell { $cell }
 skyscrapers-do-return = Put the fallen worker back: cell { $cell }
+skyscrapers-do-forfeit = Forfeit the action: nothing else is possible
 # $name is the player's name
 skyscrapers-do-start = { $name } starts
 skyscrapers-do-deal = Deal: { skyscrapers-card }
@@ -88,6 +89,10 @@ skyscrapers-do-collapse = A card comes down to the ground
 skyscrapers-do-fell = { $name }: worker { $worker } falls
 # $card (number) of a standing card, counted from 0 in the order built
 skyscrapers-do-broke = The rivet of card { $card } breaks
+skyscrapers-do-pressed = The loose rivet is pressed home
+skyscrapers-do-slid = { $name }: worker { $worker } slides
+skyscrapers-do-rest = It comes to rest standing: cell { $cell }
+skyscrapers-do-lie = It comes to rest lying down: cell { $cell }
 
 ## Skyscrapers: what happened
 
@@ -95,7 +100,7 @@ skyscrapers-do-broke = The rivet of card { $card } breaks
 skyscrapers-log-hire = { $who } hires a worker.
 skyscrapers-log-card = { $who } chooses a card to build: { skyscrapers-card }.
 skyscrapers-log-worker = { $who } picks up worker { $worker }.
-skyscrapers-log-brace = { $who } holds the building and presses the rivets home.
+skyscrapers-log-brace = { $who } holds the building.
 skyscrapers-log-slot = { $who } chooses a place for it, with its top at height { $height }.
 skyscrapers-log-turn =
     { $points ->
@@ -114,6 +119,7 @@ skyscrapers-log-return =
         [0] { $who } puts the fallen worker back on the ground.
        *[other] { $who } puts the fallen worker back on a floor at height { $height }.
     }
+skyscrapers-log-forfeit = { $who } can do nothing and forfeits an action.
 skyscrapers-log-start = { $name } starts.
 skyscrapers-log-deal = Dealt: { skyscrapers-card }.
 skyscrapers-log-settled = The site has settled.
@@ -121,6 +127,18 @@ skyscrapers-log-loose = The new rivet is not pressed home.
 skyscrapers-log-collapse = A card comes down to the ground: the building has collapsed.
 skyscrapers-log-fell = { $name }: worker { $worker } falls.
 skyscrapers-log-broke = The rivet of card { $card } breaks.
+skyscrapers-log-pressed = The loose rivet is pressed home.
+skyscrapers-log-slid = { $name }: worker { $worker } slides.
+skyscrapers-log-rest =
+    { $height ->
+        [0] It comes to rest on the ground, standing.
+       *[other] It comes to rest on a floor at height { $height }, standing.
+    }
+skyscrapers-log-lie =
+    { $height ->
+        [0] It comes to rest on the ground, lying down.
+       *[other] It comes to rest on a floor at height { $height }, lying down.
+    }
 skyscrapers-hidden-move = { $who } is preparing to build.
 skyscrapers-hidden-chance = Dealt: a card for its owner’s eyes only.
 skyscrapers-piece = { skyscrapers-card }
@@ -141,6 +159,8 @@ skyscrapers-ask-placing = Choose where to rivet it: { skyscrapers-card }.
 skyscrapers-ask-turning = Choose how to turn it: { skyscrapers-card }.
 skyscrapers-ask-moving = Choose where worker { $worker } goes.
 skyscrapers-ask-settling = The site settles.
+skyscrapers-ask-sliding = Worker { $worker } of { skyscrapers-player } slides.
+skyscrapers-ask-pressing = The loose rivet is pressed home.
 skyscrapers-ask-returning = Your worker { $worker } has fallen: choose where to put it back.
 skyscrapers-ask-aside = The new rivet is beside worker { $worker } of { skyscrapers-player }: choose where on its card it stands; it may stay.
 skyscrapers-ask-ended-emptied = The game is over: somebody has built the last card of the hand.
@@ -158,6 +178,8 @@ skyscrapers-why-slot-first = First choose a place for the card you are building.
 skyscrapers-why-turn-first = First choose how to turn the card you are building.
 skyscrapers-why-cell-first = First choose where the worker you have picked up goes.
 skyscrapers-why-settle-first = First the site has to settle.
+skyscrapers-why-rest-first = First the worker who slides comes to rest.
+skyscrapers-why-press-first = First the loose rivet is pressed home.
 skyscrapers-why-return-first = First the fallen workers are put back.
 skyscrapers-why-aside-first = First choose where the worker beside the new rivet stands.
 skyscrapers-why-over = The game is over.
@@ -174,12 +196,14 @@ skyscrapers-why-same-cell = Cell { $cell } is beside two base cards and counts o
 skyscrapers-why-another-card = Cell { $cell } is on another card: the worker has to stay on its own.
 skyscrapers-why-cell-closed = Cell { $cell } is closed in: no way leads there from outside.
 skyscrapers-why-reserve-empty = You have no worker left in reserve.
+skyscrapers-why-something-to-do = You can still hire, build or move: an action is forfeited only when nothing is possible.
 skyscrapers-why-not-in-hand = You do not have this card in your hand: { skyscrapers-card }.
 skyscrapers-why-no-free-worker = You need a worker on the site who is not trapped.
 skyscrapers-why-no-place-for-card = There is no place for this card within reach of your workers: { skyscrapers-card }.
 skyscrapers-why-no-girder-for-card = Wherever your workers could build it, no girder of this card would be connected: { skyscrapers-card }.
 skyscrapers-why-worker-not-on-site = Your worker { $worker } is not on the site.
 skyscrapers-why-worker-trapped = Your worker { $worker } is trapped.
+skyscrapers-why-worker-cannot-leave = Your worker { $worker } cannot leave its card: the levels one step away have no open cell.
 skyscrapers-why-nothing-to-brace = The hands at this table are calm: there is no need to hold the building.
 skyscrapers-why-already-braced = You are already holding the building.
 skyscrapers-why-no-such-slot = No card of the building has an edge there.
@@ -206,9 +230,11 @@ skyscrapers-why-not-connected = Turned to { $girders }, no girder of this card w
 skyscrapers-why-same-card = Cell { $cell } is on the same card: the worker may shift there for free, but a move has to end on another card.
 skyscrapers-why-stands-there = The worker already stands in cell { $cell }.
 skyscrapers-why-not-one-step = Cell { $cell } is more than one step away: a move leads along a level, one level up or one level down in the same tower.
+skyscrapers-why-level-closed = No way leads to cell { $cell }: the level in between has no open cell and cannot be passed.
 skyscrapers-why-on-the-ground = Your worker { $worker } is on the ground: only on a floor can it shift for free.
 skyscrapers-why-already-shifted = Your worker { $worker } has already been shifted before this action.
 skyscrapers-why-cannot-fall = Worker { $worker } of { skyscrapers-player } cannot fall: only free workers on floors can.
+skyscrapers-why-cannot-slide = Worker { $worker } of { skyscrapers-player } cannot slide: only free workers on the site can, and each only once until everything is still.
 skyscrapers-why-no-rivet = There is no rivet in card { $card }.
 skyscrapers-why-rivet-already-broken = The rivet of card { $card } is already broken.
 skyscrapers-why-no-new-rivet = There is no new rivet that could be loose.
@@ -260,6 +286,7 @@ skyscrapers-cli-bases = base cards: { $bases }
 skyscrapers-cli-reserve = in reserve: { $reserve }
 skyscrapers-cli-out = out
 skyscrapers-cli-trapped = trapped
+skyscrapers-cli-lying = lying
 skyscrapers-cli-fallen = fallen
 skyscrapers-cli-chosen = Chosen: { skyscrapers-card }
 skyscrapers-cli-corner = cell x,y,z: its lower left corner
@@ -289,26 +316,26 @@ skyscrapers-rule-S-12 = A girder of a new card is connected if one of its ports 
 skyscrapers-section-setup = Setup
 skyscrapers-rule-S-13 = Everybody has 5 workers in reserve and 0 points. Chance decides who starts, where the printed rules ask who has been highest up in life. Then the construction cards are dealt, one at a time round the table, beginning with player 1: 15 each with 2 players, 12 each with 3 players, 9 each with 4 players; the rest leave the game. The 2 base cards of your colour, which are alike, join your hand: now it holds 17, 14 or 11 cards. Hands are secret; only how many cards you hold, and how many of them are base cards, follows from what you have built.
 skyscrapers-section-turn = A turn
-skyscrapers-rule-S-14 = On your turn you take exactly 3 actions, in any mix and order: hire, build, move. An action with no legal choice would be forfeited, but there always is one: a worker in reserve can be hired, and a worker who is not trapped can move.
+skyscrapers-rule-S-14 = On your turn you take exactly 3 actions, in any mix and order: hire, build, move. An action with no legal choice is forfeited. That is rare, because a worker in reserve can always be hired and a free worker on the ground can always move: it takes closed levels (S-19) that keep all the others where they are.
 skyscrapers-rule-S-15 = Hire: put a worker from your reserve into an open cell on the ground that has a base card, no matter whose, on one of its sides. The worker may touch two base cards.
 skyscrapers-rule-S-16 = Build: put a card from your hand into a legal slot, in a legal turning, with at least one girder connected (S-12). In its place the card must touch a card that one of your own workers touches, and this worker must not have been trapped before the new card was there.
 skyscrapers-rule-S-17 = A worker on a floor is beside the new rivet if the rivet is at a corner of its cell and the cell is still open. For each such worker, no matter whose, in order of players and of the workers’ numbers, the active player chooses an open cell of the card it stands on; it may also stay where it is. Nobody is asked about a worker who could only stay, and nobody is asked when the game has ended.
 skyscrapers-rule-S-18 = Move: one of your workers who is not trapped goes to any open cell of the same level of its tower, one level up or one level down; on the ground, to any cell where you could hire (S-15). A move must end on another card or, on the ground, in another cell. Moving about on the same card is free: before each action you may shift each of your workers who is not trapped once, to another open cell of its card. For example, a worker on the ground may go to another base card or up to level 1; one on level 1 may go down, along level 1 or up to level 2.
-skyscrapers-rule-S-19 = For the height of each floor, take all the cards whose top is at that height or above, decks and base cards included, and see which of them hang together by touching. The floors at that height within one such group form one level of one tower. The level below it is the next lower one whose group contains this one; if there is none, it is the ground. One step leads along the level, to the level below or to a level just above. A level with no open cell is skipped: the next open one takes its place. When a card joins two towers, their levels may join, too. For example, two towers that do not touch rise from one level 1: from there you may climb to level 2 of either, but from one level 2 to the other it takes two actions, down and up again.
+skyscrapers-rule-S-19 = For the height of each floor, take all the cards whose top is at that height or above, decks and base cards included, and see which of them hang together by touching. The floors at that height within one such group form one level of one tower. The level below it is the next lower one whose group contains this one; if there is none, it is the ground. One step leads along the level, to the level below or to a level just above. On a level with no open cell nobody can stop, and nobody can pass it: what lies beyond it cannot be reached from here until something built opens another way. When a card joins two towers, their levels may join, too. For example, two towers that do not touch rise from one level 1: from there you may climb to level 2 of either, but from one level 2 to the other it takes two actions, down and up again.
 skyscrapers-rule-S-20 = If you move one worker several times in a turn, each move is a separate action and ends in a cell of its own, where the worker stands.
 skyscrapers-section-score = Scoring and the end of the game
 skyscrapers-rule-S-21 = A card you build scores at once: 1 point for each connected girder (S-12), and 1 more for a printed worker. If its top is strictly higher than the top of every other card, all of this is doubled; base cards, and the first floors on them, therefore never double. For example, a floor with two connected girders and a printed worker brings (2 + 1) × 2 = 6 points if it becomes the highest card. A table may agree to score 1 point for each pair of a new and an old girder that share a port, instead of each connected girder.
-skyscrapers-rule-S-22 = If all 5 of your workers are on the site and trapped, you are out: the rest of your actions lapse, your hand leaves the game, and your workers stay where they are and count for nothing. This is settled before S-23. When only one player is left, the game ends at once and that player has won. All players who are out share the last place.
-skyscrapers-rule-S-23 = The game ends at once when you, as the active player, build the last card of your hand: you get 5 points, and the others lose 1 point for each card still in their hands. A hand that holds nothing but base cards counts as empty when no slot for a base card is left anywhere on the site. Before the end, players whose workers are all trapped go out (S-22) and, if hands are not calm, the site settles and fallen workers are put back (S-28); nobody steps aside any more (S-17). A table may agree to play out the round: then the players who come later in the round still have their turns, and whoever empties the hand in one of them gets the 5 points, too.
+skyscrapers-rule-S-22 = If all 5 of your workers are on the site and trapped, you are out: the rest of your actions lapse, your hand leaves the game, and your workers stay where they are and count for nothing. This is settled before S-23. When only one player is left, the game ends as soon as fallen workers have been put back (S-28), and that player has won. All players who are out share the last place.
+skyscrapers-rule-S-23 = The game ends at once when you, as the active player, build the last card of your hand: you get 5 points, and the others lose 1 point for each card still in their hands, base cards without a slot included. A hand that holds nothing but base cards counts as empty when no slot for a base card is left anywhere on the site; only whoever ends the game by it is spared for those base cards. Before the end, players whose workers are all trapped go out (S-22) and, if hands are not calm, the site settles and fallen workers are put back (S-28); nobody steps aside any more (S-17). A table may agree to play out the round: then the players who come later in the round still have their turns, and whoever empties the hand in one of them gets the 5 points and is spared, too.
 skyscrapers-rule-S-24 = Then 5 points go to the player with most workers, not counting trapped ones, on the highest level. In a tie the next level down decides, and so on down to the ground; if it is a tie all the way, nobody gets them. Levels are compared by their height. Players who are out do not take part. For example, Andreea and Filip have two workers each on level 5 and one each on level 4, more than anybody else; only Filip has one on level 3, so he gets the 5 points.
 skyscrapers-rule-S-25 = The highest score wins; players who tie for it win together. If nobody builds a card for three whole rounds, the game ends as in S-23, but without the 5 points for an empty hand, and then S-24 follows.
 skyscrapers-section-hands = Hands
 skyscrapers-rule-S-26 = The rules know four kinds of hands that do the building; at this table they are calm. Calm: nothing ever falls, and the game is one of pure strategy. Steady or trembling: the table’s hand carries your pieces, with a little or much tremor. Your own: the path and the speed of your pointer are the hand.
-skyscrapers-rule-S-27 = Unless hands are calm, every hire, move and build is carried out in a simulation of the building: the cards are held by rivets that can break, the workers stand free, the hand carries the piece and lets go, and the site settles. Only what has happened counts in the game, and it is written in the log: workers have fallen, rivets have broken, a card has come down. A broken rivet alone has no effect on the rules.
+skyscrapers-rule-S-27 = Unless hands are calm, every hire, move and build is carried out in a simulation of the building: the cards are held by rivets that can break, the workers stand free, the hand carries the piece and lets go, and the site settles. Only what has happened counts in the game, and it is written in the log: workers have fallen, workers have slid or been carried to another open cell, rivets have broken, a card has come down. A worker who slid costs nobody anything and stays where it came to rest, standing or lying, until its owner moves it. A broken rivet alone has no effect on the rules.
 skyscrapers-rule-S-28 = Only workers on floors who are not trapped can fall. Shifting a worker, and putting one aside into another cell (S-17), is done by the hand, too. If your action makes workers fall, you lose 5 points for each, no matter whose they are. Your own go back to your reserve. The others put theirs back themselves, into any open cell of a floor or any cell where one could hire (S-15): clockwise from you, lower numbers first, before anything else happens; putting back can make nothing fall. A fallen worker of a player who is out is gone.
 skyscrapers-rule-S-29 = If falls take you to the lowest space of the score track or below it, you are out. The track ends at –15, or at –10 if the table has agreed so.
-skyscrapers-rule-S-30 = Collapse: if a card that is not a base card comes down to the ground, the game ends at once. The player responsible is out; the others keep their points, less 1 for each card in hand, and nobody gets the 5 points of S-24. The best of them wins.
-skyscrapers-rule-S-31 = Before an action you may hold the building and press all loose rivets home. It costs nothing, and it halves the tremor that reaches the building during that action. If a card is let go too far from its place, its rivet is not pressed home: it is loose, and weaker, until somebody presses it.
+skyscrapers-rule-S-30 = Collapse: if a card that is not a base card comes down to the ground, the game ends at once. The player responsible is out; the others keep their points, less 1 for each card in hand, base cards without a slot included, and nobody gets the 5 points of S-24. The best of them wins.
+skyscrapers-rule-S-31 = Before an action you may hold the building. It costs nothing, and it halves the tremor that reaches the building during that action. If a card is let go too far from its place, its rivet is not pressed home: it is loose, and weaker, until it is pressed. By the printed rules any other player may demand that; here it is always demanded. So before your next action, or at the end of your turn, the hand presses the rivet home, and what happens then is yours to answer for, too.
 skyscrapers-rule-S-32 = By the printed rules, a card that was turned wrongly may be challenged until the next player’s turn begins. Here only right turnings are offered, so there is nothing to challenge.
 
 ## Skyscrapers: the board
@@ -407,8 +434,10 @@ skyscrapers-board-height = Height { $height }
 skyscrapers-board-level-number = level { $level }
 skyscrapers-board-stands = { $name }, worker { $worker }: { $where }
 skyscrapers-board-trapped = { $name }, worker { $worker }, trapped: { $where }
+skyscrapers-board-lying = { $name }, worker { $worker }, lying down: { $where }
 # $reserve (number) of workers
 skyscrapers-board-hire = Hire ({ $reserve } in reserve)
+skyscrapers-board-forfeit = Forfeit the action
 skyscrapers-board-braced = The building is held.
 skyscrapers-board-back = Put back
 skyscrapers-board-flat = Plans

@@ -77,13 +77,14 @@ skyscrapers-do-worker = { $worker }. munkás felemelése
             [5] Az { $worker }.
            *[other] A { $worker }.
         }
-skyscrapers-do-brace = Az épület megtámasztása és a szegecsek benyomása
+skyscrapers-do-brace = Az épület megtámasztása
 skyscrapers-do-slot = Szegecselés ide: { $slot }
 skyscrapers-do-turn = Fordítás így: { $girders }
 skyscrapers-do-shift = Ingyenes igazítás ugyanazon a lapon: { $cell } mező
 skyscrapers-do-move = Lépés: { $cell } mező
 skyscrapers-do-aside = A szegecs melletti munkás helye: { $cell } mező
 skyscrapers-do-return = A leesett munkás visszahelyezése: { $cell } mező
+skyscrapers-do-forfeit = Az akció elvész: semmi mást nem lehet tenni
 skyscrapers-do-start = { $name } kezd
 skyscrapers-do-deal = Kiosztás: { skyscrapers-card }
 skyscrapers-do-settled = Az épület nyugalomba került
@@ -91,13 +92,17 @@ skyscrapers-do-loose = Az új szegecs nincs benyomva
 skyscrapers-do-collapse = Egy lap a talajra zuhan
 skyscrapers-do-fell = { $name }: leesik { skyscrapers-do-worker.the } munkása
 skyscrapers-do-broke = Eltörik egy szegecs: { $card }. lap
+skyscrapers-do-pressed = A laza szegecset benyomják
+skyscrapers-do-slid = { $name }: elcsúszik { skyscrapers-do-worker.the } munkása
+skyscrapers-do-rest = Állva marad itt: { $cell } mező
+skyscrapers-do-lie = Elfekszik itt: { $cell } mező
 
 ## Felhőkarcolók: mi történt
 
 skyscrapers-log-hire = { $who } munkást vesz fel.
 skyscrapers-log-card = { $who } lapot választ az építéshez: { skyscrapers-card }.
 skyscrapers-log-worker = { $who } felemeli { skyscrapers-do-worker.the } munkását.
-skyscrapers-log-brace = { $who } megtámasztja az épületet, és benyomja a szegecseket.
+skyscrapers-log-brace = { $who } megtámasztja az épületet.
 skyscrapers-log-slot = { $who } helyet választ neki, a teteje { $height } egység magasan lesz.
 skyscrapers-log-turn = { $who } beépíti: { skyscrapers-card }, a teteje { $height } egység magasan van, { $points } pont.
 skyscrapers-log-shift = { $who } átigazítja a munkást a lapján.
@@ -112,6 +117,7 @@ skyscrapers-log-return =
         [0] { $who } visszahelyezi a leesett munkást a talajra.
        *[other] { $who } visszahelyezi a leesett munkást egy { $height } egység magasan fekvő padlóra.
     }
+skyscrapers-log-forfeit = { $who } semmit sem tehet, ezért elveszít egy akciót.
 skyscrapers-log-start = { $name } kezd.
 skyscrapers-log-deal = Kiosztva: { skyscrapers-card }.
 skyscrapers-log-settled = Az épület nyugalomba került.
@@ -119,6 +125,18 @@ skyscrapers-log-loose = Az új szegecs nincs benyomva.
 skyscrapers-log-collapse = Egy lap a talajra zuhan: az épület összeomlott.
 skyscrapers-log-fell = { $name }: leesik { skyscrapers-do-worker.the } munkása.
 skyscrapers-log-broke = Eltörik egy szegecs: { $card }. lap.
+skyscrapers-log-pressed = A laza szegecset benyomják.
+skyscrapers-log-slid = { $name }: elcsúszik { skyscrapers-do-worker.the } munkása.
+skyscrapers-log-rest =
+    { $height ->
+        [0] A talajon áll meg.
+       *[other] Egy { $height } egység magasan fekvő padlón áll meg.
+    }
+skyscrapers-log-lie =
+    { $height ->
+        [0] A talajon fekve marad.
+       *[other] Egy { $height } egység magasan fekvő padlón fekve marad.
+    }
 skyscrapers-hidden-move = { $who } építéshez készülődik.
 skyscrapers-hidden-chance = Kiosztva: egy lap, csak a gazdája láthatja.
 skyscrapers-piece = { skyscrapers-card }
@@ -133,6 +151,8 @@ skyscrapers-ask-placing = Válaszd ki, hová szegecseled: { skyscrapers-card }.
 skyscrapers-ask-turning = Válaszd ki, hogyan fordítod a lapot: { skyscrapers-card }.
 skyscrapers-ask-moving = Hová menjen { skyscrapers-do-worker.the } munkásod?
 skyscrapers-ask-settling = Az épület nyugalomba kerül.
+skyscrapers-ask-sliding = Elcsúszik egy munkás ({ skyscrapers-player }, { $worker }. munkás).
+skyscrapers-ask-pressing = A laza szegecset benyomják.
 skyscrapers-ask-returning = Leesett { skyscrapers-do-worker.the } munkásod: válaszd ki, hová helyezed vissza.
 skyscrapers-ask-aside = Az új szegecs egy munkás mellé került ({ skyscrapers-player }, { $worker }. munkás): válaszd ki, hol álljon a lapján; a helyén is maradhat.
 skyscrapers-ask-ended-emptied = Vége a játéknak: valaki beépítette az utolsó lapját is a kezéből.
@@ -150,6 +170,8 @@ skyscrapers-why-slot-first = Előbb válassz helyet a lapnak, amelyet beépítes
 skyscrapers-why-turn-first = Előbb válaszd ki, hogyan fordítod a lapot, amelyet beépítesz.
 skyscrapers-why-cell-first = Előbb válaszd ki, hová megy a felemelt munkás.
 skyscrapers-why-settle-first = Előbb nyugalomba kell kerülnie az épületnek.
+skyscrapers-why-rest-first = Előbb meg kell állnia az elcsúszó munkásnak.
+skyscrapers-why-press-first = Előbb be kell nyomni a laza szegecset.
 skyscrapers-why-return-first = Előbb vissza kell helyezni a leesett munkásokat.
 skyscrapers-why-aside-first = Előbb válaszd ki, hol álljon az új szegecs melletti munkás.
 skyscrapers-why-over = A játék már véget ért.
@@ -161,12 +183,14 @@ skyscrapers-why-same-cell = Ez a mező két alaplap mellett van ({ $cell }), és
 skyscrapers-why-another-card = Ez a mező egy másik lapon van ({ $cell }), a munkásnak pedig a sajátján kell maradnia.
 skyscrapers-why-cell-closed = Ez a mező zárt ({ $cell }): kívülről nem vezet oda út.
 skyscrapers-why-reserve-empty = Nincs több munkásod tartalékban.
+skyscrapers-why-something-to-do = Még felvehetsz munkást, építhetsz vagy léphetsz: az akció csak akkor vész el, ha semmit sem lehet tenni.
 skyscrapers-why-not-in-hand = Ez a lap nincs a kezedben: { skyscrapers-card }.
 skyscrapers-why-no-free-worker = Kell egy munkásod az építkezésen, aki nincs bezárva.
 skyscrapers-why-no-place-for-card = A munkásaid közelében nincs hely ennek a lapnak: { skyscrapers-card }.
 skyscrapers-why-no-girder-for-card = Ahová a munkásaid beépíthetnék ezt a lapot, ott egyetlen gerendája sem csatlakozna: { skyscrapers-card }.
 skyscrapers-why-worker-not-on-site = { skyscrapers-do-worker.first } munkásod nincs az építkezésen.
 skyscrapers-why-worker-trapped = { skyscrapers-do-worker.first } munkásod be van zárva.
+skyscrapers-why-worker-cannot-leave = { skyscrapers-do-worker.first } munkásod nem hagyhatja el a lapját: az egy lépésre lévő szinteknek nincs nyitott mezőjük.
 skyscrapers-why-nothing-to-brace = Ennél az asztalnál nyugodtak a kezek: nem kell megtámasztani az épületet.
 skyscrapers-why-already-braced = Már megtámasztottad az épületet.
 skyscrapers-why-no-such-slot = Egyetlen beépített lapnak sincs ott éle.
@@ -192,9 +216,11 @@ skyscrapers-why-not-connected = Így fordítva a lap egyetlen gerendája sem csa
 skyscrapers-why-same-card = Ez a mező ugyanazon a lapon van ({ $cell }): oda ingyen igazíthatod a munkást, de egy lépésnek másik lapon kell végződnie.
 skyscrapers-why-stands-there = A munkás már ezen a mezőn áll: { $cell }.
 skyscrapers-why-not-one-step = Ez a mező messzebb van egy lépésnél ({ $cell }): lépni ugyanazon a szinten, egy szinttel feljebb vagy egy szinttel lejjebb lehet, ugyanabban a toronyban.
+skyscrapers-why-level-closed = Erre a mezőre nem vezet út ({ $cell }): a közbülső szintnek nincs nyitott mezője, ezért nem lehet rajta áthaladni.
 skyscrapers-why-on-the-ground = { skyscrapers-do-worker.first } munkásod a talajon áll: ingyen igazítani csak padlón lehet.
 skyscrapers-why-already-shifted = { skyscrapers-do-worker.first } munkásodat ez előtt az akció előtt már átigazítottad.
 skyscrapers-why-cannot-fall = Ez a munkás nem eshet le ({ skyscrapers-player }, { $worker }. munkás): csak a padlókon álló szabad munkások eshetnek le.
+skyscrapers-why-cannot-slide = Ez a munkás nem csúszhat el ({ skyscrapers-player }, { $worker }. munkás): csak az építkezésen lévő szabad munkások csúszhatnak el, és amíg minden nyugalomba nem kerül, csak egyszer.
 skyscrapers-why-no-rivet = Ebben a lapban nincs szegecs: { $card }. lap.
 skyscrapers-why-rivet-already-broken = Ennek a lapnak a szegecse már eltört: { $card }. lap.
 skyscrapers-why-no-new-rivet = Nincs új szegecs, amely laza lehetne.
@@ -239,6 +265,7 @@ skyscrapers-cli-bases = alaplapok: { $bases }
 skyscrapers-cli-reserve = tartalékban: { $reserve }
 skyscrapers-cli-out = kiesett
 skyscrapers-cli-trapped = bezárva
+skyscrapers-cli-lying = fekszik
 skyscrapers-cli-fallen = leesett
 skyscrapers-cli-chosen = Kiválasztva: { skyscrapers-card }
 skyscrapers-cli-corner = mező x,y,z: a bal alsó sarka
@@ -268,26 +295,26 @@ skyscrapers-rule-S-12 = Az új lap egy gerendája akkor csatlakozik, ha egyik cs
 skyscrapers-section-setup = Előkészületek
 skyscrapers-rule-S-13 = Mindenkinek 5 munkása van tartalékban, és 0 pontja. A véletlen dönti el, ki kezd (a nyomtatott szabály azt kérdezi, ki járt életében a legmagasabban). Ezután kiosztjuk az építőlapokat, egyesével körben, az 1. játékostól kezdve: 2 játékosnál fejenként 15, 3 játékosnál 12, 4 játékosnál 9 lapot; a többi kikerül a játékból. A színed 2 egyforma alaplapja is a kezedbe kerül: most 17, 14 vagy 11 lapod van. A kézben lévő lapok titkosak; csak az tudható, hogy hány van belőlük, és hány köztük az alaplap, mert ez a már megépült lapokból következik.
 skyscrapers-section-turn = Egy kör
-skyscrapers-rule-S-14 = A körödben pontosan 3 akciót hajtasz végre, tetszőleges összeállításban és sorrendben: felvétel, építés, lépés. Az az akció, amelyben semmit sem lehet tenni, elveszne, de mindig van mit tenni: a tartalékban lévő munkást fel lehet venni, és azzal, aki nincs bezárva, lehet lépni.
+skyscrapers-rule-S-14 = A körödben pontosan 3 akciót hajtasz végre, tetszőleges összeállításban és sorrendben: felvétel, építés, lépés. Az az akció, amelyben semmit sem lehet tenni, elvész. Ez ritka, mert a tartalékban lévő munkást mindig fel lehet venni, és a talajon álló szabad munkással mindig lehet lépni: ehhez olyan zárt szintek kellenek (S-19), amelyek az összes többit a helyén tartják.
 skyscrapers-rule-S-15 = Felvétel: állíts egy munkást a tartalékodból egy nyitott mezőre a talajon, amelynek valamelyik oldalán alaplap áll, akárkié is. A munkás két alaplapot is érinthet.
 skyscrapers-rule-S-16 = Építés: tegyél egy lapot a kezedből egy szabályos illesztésbe, szabályosan fordítva, úgy, hogy legalább egy gerendája csatlakozzon (S-12). A lapnak a helyén érintenie kell egy olyan lapot, amelyet egy saját munkásod érint, és ez a munkás nem lehetett bezárva, mielőtt az új lap odakerült.
 skyscrapers-rule-S-17 = Egy padlón álló munkás akkor van az új szegecs mellett, ha a szegecs a mezőjének egyik sarkában van, és a mező még nyitott. Az aktív játékos minden ilyen munkásnak – bárkié legyen is, a játékosok, azon belül a munkások sorszáma szerint – kiválaszt egy nyitott mezőt azon a lapon, amelyen a munkás áll; a munkás a helyén is maradhat. Arról a munkásról, aki csak maradhatna, nem kell dönteni, és a játék vége után sem.
 skyscrapers-rule-S-18 = Lépés: egyik munkásod, aki nincs bezárva, átmegy tornyának ugyanazon a szintjén, egy szinttel feljebb vagy egy szinttel lejjebb bármelyik nyitott mezőre; a talajon bármelyik mezőre, ahová fel lehet venni valakit (S-15). A lépésnek másik lapon, a talajon pedig másik mezőn kell végződnie. Ugyanazon a lapon ingyen lehet mozogni: minden akció előtt mindegyik munkásodat, aki nincs bezárva, egyszer átigazíthatod a lapjának egy másik nyitott mezőjére. Például a talajon álló munkás átmehet egy másik alaplaphoz, vagy felmehet az 1. szintre; az 1. szinten álló lemehet, mozoghat az 1. szinten, vagy felmehet a 2. szintre.
-skyscrapers-rule-S-19 = Minden padlómagassághoz vedd az összes lapot, amelynek teteje ebben a magasságban vagy feljebb van, a gerendarácsokat és az alaplapokat is, és nézd meg, melyek alkotnak egymáshoz érve összefüggő csoportot. Egy ilyen csoporton belül az e magasságban lévő padlók egy torony egyik szintjét alkotják. Az alatta lévő szint a legközelebbi alacsonyabb, amelynek csoportja ezt a csoportot tartalmazza; ha nincs ilyen, akkor a talaj. Egy lépés ugyanazon a szinten, az alatta lévő szintre vagy egy közvetlenül fölötte lévőre vezet. Az a szint, amelynek nincs nyitott mezője, kimarad: a következő nyitott lép a helyére. Ha egy lap összeköt két tornyot, a szintjeik is egyesülhetnek. Például egy 1. szintről két torony emelkedik, amelyek nem érintik egymást: onnan bármelyiknek a 2. szintjére fel lehet menni, de az egyik 2. szintről a másikra két akció az út, le és újra fel.
+skyscrapers-rule-S-19 = Minden padlómagassághoz vedd az összes lapot, amelynek teteje ebben a magasságban vagy feljebb van, a gerendarácsokat és az alaplapokat is, és nézd meg, melyek alkotnak egymáshoz érve összefüggő csoportot. Egy ilyen csoporton belül az e magasságban lévő padlók egy torony egyik szintjét alkotják. Az alatta lévő szint a legközelebbi alacsonyabb, amelynek csoportja ezt a csoportot tartalmazza; ha nincs ilyen, akkor a talaj. Egy lépés ugyanazon a szinten, az alatta lévő szintre vagy egy közvetlenül fölötte lévőre vezet. Azon a szinten, amelynek nincs nyitott mezője, senki sem állhat meg, és át sem haladhat rajta: ami mögötte van, innen addig nem érhető el, amíg valami beépített lap más utat nem nyit. Ha egy lap összeköt két tornyot, a szintjeik is egyesülhetnek. Például egy 1. szintről két torony emelkedik, amelyek nem érintik egymást: onnan bármelyiknek a 2. szintjére fel lehet menni, de az egyik 2. szintről a másikra két akció az út, le és újra fel.
 skyscrapers-rule-S-20 = Ha egy körben többször lépsz ugyanazzal a munkással, minden lépés külön akció, és mindegyik végén a munkásnak meg kell állnia egy mezőn.
 skyscrapers-section-score = Pontozás és a játék vége
 skyscrapers-rule-S-21 = A beépített lap azonnal pontot hoz: 1 pontot minden csatlakozó gerendáért (S-12), és még 1-et a rajzolt munkásért. Ha a teteje minden más lap tetejénél magasabban van, mindez megduplázódik; az alaplapok és a rajtuk fekvő első padlók tehát sohasem duplázódnak. Például egy padló két csatlakozó gerendával és egy rajzolt munkással (2 + 1) × 2 = 6 pontot hoz, ha ez lesz a legmagasabb lap. Az asztal megegyezhet abban, hogy nem minden csatlakozó gerenda, hanem minden olyan pár hoz 1 pontot, amelyben egy új és egy régi gerendának közös csomópontja van.
-skyscrapers-rule-S-22 = Ha mind az 5 munkásod az építkezésen van és be van zárva, kiesel: a hátralévő akcióid elvesznek, a kezedben lévő lapok kikerülnek a játékból, a munkásaid pedig a helyükön maradnak, és semmibe sem számítanak. Ez megelőzi az S-23 szabályt. Ha csak egy játékos marad, a játék azonnal véget ér, és ő nyert. Akik kiestek, mind az utolsó helyen osztoznak.
-skyscrapers-rule-S-23 = A játék azonnal véget ér, ha aktív játékosként beépíted a kezedben lévő utolsó lapot is: te 5 pontot kapsz, a többiek pedig minden kézben maradt lapjukért 1 pontot veszítenek. Az a kéz, amelyben csak alaplap van, üresnek számít, ha már sehol az építkezésen nincs illesztés alaplapnak. A vége előtt kiesnek azok, akiknek minden munkása be van zárva (S-22), és ha a kezek nem nyugodtak, az épület nyugalomba kerül, és a leesett munkások visszakerülnek (S-28); félreállni már senkinek sem kell (S-17). Az asztal megegyezhet abban, hogy a fordulót végigjátssza: ekkor a fordulóban később következőknek még megvan a körük, és aki ebben kiüríti a kezét, szintén megkapja az 5 pontot.
+skyscrapers-rule-S-22 = Ha mind az 5 munkásod az építkezésen van és be van zárva, kiesel: a hátralévő akcióid elvesznek, a kezedben lévő lapok kikerülnek a játékból, a munkásaid pedig a helyükön maradnak, és semmibe sem számítanak. Ez megelőzi az S-23 szabályt. Ha csak egy játékos marad, a játék véget ér, amint a leesett munkásokat visszahelyezték (S-28), és ő nyert. Akik kiestek, mind az utolsó helyen osztoznak.
+skyscrapers-rule-S-23 = A játék azonnal véget ér, ha aktív játékosként beépíted a kezedben lévő utolsó lapot is: te 5 pontot kapsz, a többiek pedig minden kézben maradt lapjukért 1 pontot veszítenek, az olyan alaplapokért is, amelyeknek nincs illesztésük. Az a kéz, amelyben csak alaplap van, üresnek számít, ha már sehol az építkezésen nincs illesztés alaplapnak; ezekért az alaplapokért csak az nem veszít pontot, aki így befejezi a játékot. A vége előtt kiesnek azok, akiknek minden munkása be van zárva (S-22), és ha a kezek nem nyugodtak, az épület nyugalomba kerül, és a leesett munkások visszakerülnek (S-28); félreállni már senkinek sem kell (S-17). Az asztal megegyezhet abban, hogy a fordulót végigjátssza: ekkor a fordulóban később következőknek még megvan a körük, és aki ebben kiüríti a kezét, szintén megkapja az 5 pontot, és ő sem veszít ezekért.
 skyscrapers-rule-S-24 = Ezután 5 pont azé, akinek a legtöbb munkása van a legmagasabb szinten; a bezártak nem számítanak. Döntetlennél a következő, alacsonyabb szint dönt, és így tovább a talajig; ha végig döntetlen, senki sem kapja meg. A szinteket a magasságuk szerint hasonlítjuk össze. Aki kiesett, nem vesz részt ebben. Például Andreeának és Filipnek két-két munkása van az 5. szinten és egy-egy a 4. szinten, ennyi senki másnak nincs; de csak Filipnek van egy a 3. szinten, ezért ő kapja az 5 pontot.
 skyscrapers-rule-S-25 = Az nyer, akinek a legtöbb pontja van; akik az élen egyenlők, együtt nyernek. Ha három teljes fordulón át senki sem épít be lapot, a játék az S-23 szerint ér véget, de az üres kézért járó 5 pont nélkül, és utána az S-24 következik.
 skyscrapers-section-hands = Kezek
 skyscrapers-rule-S-26 = A szabályok négyféle építő kezet ismernek; ennél az asztalnál a kéz nyugodt. Nyugodt: soha semmi sem esik le, a játék tiszta stratégia. Biztos vagy remegő: az asztal keze viszi a lapokat és a munkásokat, kis vagy nagy remegéssel. Saját: az egérmutató (vagy az ujjad) útja és sebessége számít kéznek.
-skyscrapers-rule-S-27 = Ha a kezek nem nyugodtak, minden felvétel, lépés és építés az épület szimulációjában történik: a lapokat szegecsek tartják, amelyek eltörhetnek, a munkások szabadon állnak, a kéz viszi és elengedi, amit fog, majd az épület nyugalomba kerül. A játékban csak az számít, ami történt, és ez a naplóba is bekerül: munkások estek le, szegecsek törtek el, lezuhant egy lap. Egy eltört szegecs önmagában nincs hatással a szabályokra.
+skyscrapers-rule-S-27 = Ha a kezek nem nyugodtak, minden felvétel, lépés és építés az épület szimulációjában történik: a lapokat szegecsek tartják, amelyek eltörhetnek, a munkások szabadon állnak, a kéz viszi és elengedi, amit fog, majd az épület nyugalomba kerül. A játékban csak az számít, ami történt, és ez a naplóba is bekerül: munkások estek le, munkások csúsztak át vagy kerültek át egy másik nyitott mezőre, szegecsek törtek el, lezuhant egy lap. Az elcsúszott munkás senkinek sem kerül pontjába, és ott marad, ahol megállt, állva vagy fekve, amíg a gazdája el nem mozdítja. Egy eltört szegecs önmagában nincs hatással a szabályokra.
 skyscrapers-rule-S-28 = Csak a padlókon álló, be nem zárt munkások eshetnek le. A munkás igazítását és a félreállítását egy másik mezőre (S-17) szintén a kéz végzi. Ha az akciód miatt munkások esnek le, mindegyikért 5 pontot veszítesz, akárkié is. A sajátjaid visszakerülnek a tartalékodba. A többiek maguk helyezik vissza a sajátjaikat egy padló bármelyik nyitott mezőjére vagy bármelyik mezőre, ahová fel lehet venni valakit (S-15): tőled az óramutató járása szerint, előbb a kisebb számúakat, mielőtt bármi más történne; a visszahelyezés semmit sem ver le. Annak a leesett munkása, aki kiesett, eltűnik a játékból.
 skyscrapers-rule-S-29 = Ha leesések miatt a pontszámod eléri a pontozósáv legalsó mezőjét, vagy az alá kerül, kiesel. A sáv vége –15, vagy ha az asztal így egyezett meg, –10.
-skyscrapers-rule-S-30 = Összeomlás: ha egy lap, amely nem alaplap, a talajra zuhan, a játék azonnal véget ér. Aki okozta, kiesik; a többiek megtartják a pontjaikat, de minden kézben lévő lapért 1-et veszítenek, és az S-24 szerinti 5 pontot senki sem kapja meg. Közülük a legjobb nyer.
-skyscrapers-rule-S-31 = Akció előtt megtámaszthatod az épületet, és benyomhatod az összes laza szegecset. Ez nem kerül semmibe, és felére csökkenti a remegést, amely az akció alatt az épületet éri. Ha egy lapot túl messze engednek el a helyétől, a szegecse nincs benyomva: laza és gyengébb, amíg valaki be nem nyomja.
+skyscrapers-rule-S-30 = Összeomlás: ha egy lap, amely nem alaplap, a talajra zuhan, a játék azonnal véget ér. Aki okozta, kiesik; a többiek megtartják a pontjaikat, de minden kézben lévő lapért 1-et veszítenek, az illesztés nélküli alaplapokért is, és az S-24 szerinti 5 pontot senki sem kapja meg. Közülük a legjobb nyer.
+skyscrapers-rule-S-31 = Akció előtt megtámaszthatod az épületet. Ez nem kerül semmibe, és felére csökkenti a remegést, amely az akció alatt az épületet éri. Ha egy lapot túl messze engednek el a helyétől, a szegecse nincs benyomva: laza és gyengébb, amíg be nem nyomják. A nyomtatott szabályok szerint ezt bármelyik másik játékos követelheti; itt mindig követelik. Ezért a következő akciód előtt vagy a köröd végén a kéz benyomja a szegecset, és azért is te felelsz, ami ekkor történik.
 skyscrapers-rule-S-32 = A nyomtatott szabályok szerint egy rosszul fordított lapot a következő játékos körének kezdetéig lehet kifogásolni. Itt csak helyes fordítások közül lehet választani, ezért nincs mit kifogásolni.
 
 ## Felhőkarcolók: a tábla
@@ -377,7 +404,9 @@ skyscrapers-board-height = Magasság: { $height }
 skyscrapers-board-level-number = { $level }. szint
 skyscrapers-board-stands = { $name }, { $worker }. munkás: { $where }
 skyscrapers-board-trapped = { $name }, { $worker }. munkás, bezárva: { $where }
+skyscrapers-board-lying = { $name }, { $worker }. munkás, fekszik: { $where }
 skyscrapers-board-hire = Felvétel ({ $reserve } tartalékban)
+skyscrapers-board-forfeit = Lemondás az akcióról
 skyscrapers-board-braced = Az épületet megtámasztják.
 skyscrapers-board-back = Visszateszem
 skyscrapers-board-flat = Alaprajzok

@@ -65,13 +65,14 @@ skyscrapers-player =
 skyscrapers-do-hire = Zatrudnij robotnika: pole { $cell }
 skyscrapers-do-card = Buduj: { skyscrapers-card }
 skyscrapers-do-worker = Podnieś robotnika { $worker }
-skyscrapers-do-brace = Przytrzymaj budynek i dociśnij nity
+skyscrapers-do-brace = Przytrzymaj budynek
 skyscrapers-do-slot = Przynituj: { $slot }
 skyscrapers-do-turn = Obróć tak: { $girders }
 skyscrapers-do-shift = Przesuń za darmo na tej samej karcie: pole { $cell }
 skyscrapers-do-move = Przejdź: pole { $cell }
 skyscrapers-do-aside = Robotnik przy nicie: pole { $cell }
 skyscrapers-do-return = Postaw robotnika z powrotem: pole { $cell }
+skyscrapers-do-forfeit = Akcja przepada: nic nie można zrobić
 skyscrapers-do-start = Zaczyna { $name }
 skyscrapers-do-deal = Rozdaj: { skyscrapers-card }
 skyscrapers-do-settled = Konstrukcja się ustabilizowała
@@ -79,13 +80,17 @@ skyscrapers-do-loose = Nowy nit nie jest dociśnięty
 skyscrapers-do-collapse = Karta spada na ziemię
 skyscrapers-do-fell = { $name }: spada robotnik { $worker }
 skyscrapers-do-broke = Pęka nit karty { $card }
+skyscrapers-do-pressed = Luźny nit zostaje dociśnięty
+skyscrapers-do-slid = { $name }: zsuwa się robotnik { $worker }
+skyscrapers-do-rest = Zatrzymuje się na stojąco: pole { $cell }
+skyscrapers-do-lie = Zatrzymuje się na leżąco: pole { $cell }
 
 ## Drapacze chmur: co się stało
 
 skyscrapers-log-hire = { $who } zatrudnia robotnika.
 skyscrapers-log-card = { $who } wybiera kartę do budowy: { skyscrapers-card }.
 skyscrapers-log-worker = { $who } podnosi robotnika { $worker }.
-skyscrapers-log-brace = { $who } przytrzymuje budynek i dociska nity.
+skyscrapers-log-brace = { $who } przytrzymuje budynek.
 skyscrapers-log-slot = { $who } wybiera dla niej miejsce, ze szczytem na wysokości { $height }.
 skyscrapers-log-turn =
     { $points ->
@@ -105,6 +110,7 @@ skyscrapers-log-return =
         [0] { $who } stawia robotnika z powrotem na ziemi.
        *[other] { $who } stawia robotnika z powrotem na podłodze na wysokości { $height }.
     }
+skyscrapers-log-forfeit = { $who } nie może nic zrobić: akcja przepada.
 skyscrapers-log-start = Zaczyna { $name }.
 skyscrapers-log-deal = Rozdano: { skyscrapers-card }.
 skyscrapers-log-settled = Konstrukcja się ustabilizowała.
@@ -112,6 +118,18 @@ skyscrapers-log-loose = Nowy nit nie jest dociśnięty.
 skyscrapers-log-collapse = Karta spada na ziemię: budynek się zawalił.
 skyscrapers-log-fell = { $name }: spada robotnik { $worker }.
 skyscrapers-log-broke = Pęka nit karty { $card }.
+skyscrapers-log-pressed = Luźny nit zostaje dociśnięty.
+skyscrapers-log-slid = { $name }: zsuwa się robotnik { $worker }.
+skyscrapers-log-rest =
+    { $height ->
+        [0] Zatrzymuje się na ziemi, na stojąco.
+       *[other] Zatrzymuje się na podłodze na wysokości { $height }, na stojąco.
+    }
+skyscrapers-log-lie =
+    { $height ->
+        [0] Zatrzymuje się na ziemi, na leżąco.
+       *[other] Zatrzymuje się na podłodze na wysokości { $height }, na leżąco.
+    }
 skyscrapers-hidden-move = { $who } przygotowuje się do budowy.
 skyscrapers-hidden-chance = Rozdano kartę: widzi ją tylko osoba, która ją dostała.
 skyscrapers-piece = { skyscrapers-card }
@@ -131,6 +149,8 @@ skyscrapers-ask-placing = Wybierz miejsce dla karty: { skyscrapers-card }.
 skyscrapers-ask-turning = Wybierz obrót karty: { skyscrapers-card }.
 skyscrapers-ask-moving = Dokąd idzie robotnik { $worker }?
 skyscrapers-ask-settling = Konstrukcja się stabilizuje.
+skyscrapers-ask-sliding = Zsuwa się robotnik { $worker } ({ skyscrapers-player }).
+skyscrapers-ask-pressing = Luźny nit zostaje dociśnięty.
 skyscrapers-ask-returning = Twój robotnik { $worker } spadł: wybierz, gdzie go postawisz z powrotem.
 skyscrapers-ask-aside = Nowy nit jest tuż przy robotniku { $worker } ({ skyscrapers-player }): wybierz, gdzie stanie on na swojej karcie; może zostać na miejscu.
 skyscrapers-ask-ended-emptied = Koniec gry: ktoś dobudował ostatnią kartę z ręki.
@@ -148,6 +168,8 @@ skyscrapers-why-slot-first = Najpierw wybierz miejsce dla karty, którą dobudow
 skyscrapers-why-turn-first = Najpierw wybierz obrót karty, którą dobudowujesz.
 skyscrapers-why-cell-first = Najpierw wybierz, dokąd idzie podniesiony robotnik.
 skyscrapers-why-settle-first = Najpierw konstrukcja musi się ustabilizować.
+skyscrapers-why-rest-first = Najpierw musi się zatrzymać robotnik, który się zsuwa.
+skyscrapers-why-press-first = Najpierw trzeba docisnąć luźny nit.
 skyscrapers-why-return-first = Najpierw trzeba postawić z powrotem robotników, którzy spadli.
 skyscrapers-why-aside-first = Najpierw wybierz, gdzie stanie robotnik przy nowym nicie.
 skyscrapers-why-over = Gra już się skończyła.
@@ -164,12 +186,14 @@ skyscrapers-why-same-cell = Pole { $cell } leży przy dwóch kartach podstawy i 
 skyscrapers-why-another-card = Pole { $cell } leży na innej karcie, a robotnik musi zostać na swojej.
 skyscrapers-why-cell-closed = Pole { $cell } jest zamknięte: z zewnątrz nie prowadzi do niego żadna droga.
 skyscrapers-why-reserve-empty = Nie masz już robotników w rezerwie.
+skyscrapers-why-something-to-do = Możesz jeszcze zatrudnić, budować albo się ruszyć: akcja przepada tylko wtedy, gdy nic nie można zrobić.
 skyscrapers-why-not-in-hand = Nie masz na ręce tej karty: { skyscrapers-card }.
 skyscrapers-why-no-free-worker = Potrzebujesz na budowie robotnika, który nie jest uwięziony.
 skyscrapers-why-no-place-for-card = W zasięgu twoich robotników nie ma miejsca dla tej karty: { skyscrapers-card }.
 skyscrapers-why-no-girder-for-card = Gdziekolwiek twoi robotnicy mogliby dobudować tę kartę, żadna jej belka nie byłaby połączona: { skyscrapers-card }.
 skyscrapers-why-worker-not-on-site = Twojego robotnika { $worker } nie ma na budowie.
 skyscrapers-why-worker-trapped = Twój robotnik { $worker } jest uwięziony.
+skyscrapers-why-worker-cannot-leave = Twój robotnik { $worker } nie może zejść ze swojej karty: poziomy odległe o jeden krok nie mają otwartego pola.
 skyscrapers-why-nothing-to-brace = Przy tym stole ręce są spokojne: nie trzeba przytrzymywać budynku.
 skyscrapers-why-already-braced = Już przytrzymujesz budynek.
 skyscrapers-why-no-such-slot = Żadna karta budynku nie ma tam krawędzi.
@@ -195,9 +219,11 @@ skyscrapers-why-not-connected = Przy obrocie { $girders } żadna belka tej karty
 skyscrapers-why-same-card = Pole { $cell } leży na tej samej karcie: robotnika można tam przesunąć za darmo, ale ruch musi się skończyć na innej karcie.
 skyscrapers-why-stands-there = Robotnik już stoi na polu { $cell }.
 skyscrapers-why-not-one-step = Pole { $cell } jest dalej niż o jeden krok: ruch prowadzi po tym samym poziomie, o jeden poziom w górę albo o jeden w dół w tej samej wieży.
+skyscrapers-why-level-closed = Na pole { $cell } nie ma drogi: poziom pośrodku nie ma otwartego pola i nie można przez niego przejść.
 skyscrapers-why-on-the-ground = Twój robotnik { $worker } stoi na ziemi, a za darmo przesuwa się tylko na podłodze.
 skyscrapers-why-already-shifted = Twój robotnik { $worker } był już przesunięty przed tą akcją.
 skyscrapers-why-cannot-fall = Robotnik { $worker } ({ skyscrapers-player }) nie może spaść: spadają tylko wolni robotnicy z podłóg.
+skyscrapers-why-cannot-slide = Robotnik { $worker } ({ skyscrapers-player }) nie może się zsunąć: zsuwają się tylko wolni robotnicy na budowie, i to raz, dopóki konstrukcja się nie ustabilizuje.
 skyscrapers-why-no-rivet = W karcie { $card } nie ma nitu.
 skyscrapers-why-rivet-already-broken = Nit karty { $card } jest już pęknięty.
 skyscrapers-why-no-new-rivet = Nie ma nowego nitu, który mógłby być luźny.
@@ -242,6 +268,7 @@ skyscrapers-cli-bases = karty podstawy: { $bases }
 skyscrapers-cli-reserve = w rezerwie: { $reserve }
 skyscrapers-cli-out = poza grą
 skyscrapers-cli-trapped = uwięziony
+skyscrapers-cli-lying = leży
 skyscrapers-cli-fallen = spadł
 skyscrapers-cli-chosen = Wybrano: { skyscrapers-card }
 skyscrapers-cli-corner = pole x,y,z: lewy dolny róg
@@ -271,26 +298,26 @@ skyscrapers-rule-S-12 = Belka nowej karty jest połączona, jeśli jeden z jej w
 skyscrapers-section-setup = Przygotowanie
 skyscrapers-rule-S-13 = Każdy ma 5 robotników w rezerwie i 0 punktów. Los wskazuje, kto zaczyna (drukowane zasady pytają, kto był w życiu najwyżej). Potem rozdaje się karty konstrukcji, po jednej wokół stołu, zaczynając od gracza 1: po 15 w grze 2-osobowej, po 12 w 3-osobowej, po 9 w 4-osobowej; reszta odpada z gry. Do ręki dochodzą 2 jednakowe karty podstawy w twoim kolorze: masz teraz 17, 14 albo 11 kart. Karty na ręce są tajne; z tego, co już zbudowano, wynika tylko, ile ich masz i ile z nich to karty podstawy.
 skyscrapers-section-turn = Tura
-skyscrapers-rule-S-14 = W swojej turze wykonujesz dokładnie 3 akcje, w dowolnym zestawie i kolejności: zatrudnienie, budowa, ruch. Akcja, w której nic nie wolno zrobić, przepadałaby, ale zawsze jest coś do wyboru: robotnika z rezerwy można zatrudnić, a robotnika, który nie jest uwięziony, można przenieść.
+skyscrapers-rule-S-14 = W swojej turze wykonujesz dokładnie 3 akcje, w dowolnym zestawie i kolejności: zatrudnienie, budowa, ruch. Akcja, w której nic nie wolno zrobić, przepada. Zdarza się to rzadko, bo robotnika z rezerwy zawsze można zatrudnić, a wolnego robotnika na ziemi zawsze można przenieść: trzeba zamkniętych poziomów (S-19), które zatrzymują wszystkich pozostałych na miejscu.
 skyscrapers-rule-S-15 = Zatrudnienie: postaw robotnika z rezerwy na otwartym polu na ziemi, które z któregoś boku ma kartę podstawy, obojętnie czyją. Robotnik może dotykać dwóch kart podstawy.
 skyscrapers-rule-S-16 = Budowa: wstaw kartę z ręki do dozwolonego gniazda, w dozwolonym obrocie, tak żeby co najmniej jedna belka była połączona (S-12). Na swoim miejscu karta musi dotykać karty, której dotyka jeden z twoich własnych robotników, a ten robotnik nie mógł być uwięziony, zanim nowa karta się tam znalazła.
 skyscrapers-rule-S-17 = Robotnik na podłodze jest przy nowym nicie, jeśli nit wypada w rogu jego pola, a pole jest nadal otwarte. Dla każdego takiego robotnika, obojętnie czyjego, w kolejności graczy i numerów robotników, aktywny gracz wybiera otwarte pole karty, na której ten robotnik stoi; może on też zostać na miejscu. Nie pyta się o robotnika, który mógłby tylko zostać, ani o nikogo po zakończeniu gry.
 skyscrapers-rule-S-18 = Ruch: jeden z twoich robotników, który nie jest uwięziony, przechodzi na dowolne otwarte pole tego samego poziomu swojej wieży, o jeden poziom wyżej albo o jeden niżej; na ziemi na dowolne pole, na którym można zatrudniać (S-15). Ruch musi się skończyć na innej karcie, a na ziemi na innym polu. Chodzenie po tej samej karcie jest darmowe: przed każdą akcją możesz każdego ze swoich robotników, który nie jest uwięziony, raz przesunąć na inne otwarte pole jego karty. Na przykład robotnik na ziemi może przejść do innej karty podstawy albo wejść na poziom 1; robotnik z poziomu 1 może zejść, przejść po poziomie 1 albo wejść na poziom 2.
-skyscrapers-rule-S-19 = Dla wysokości każdej podłogi weź wszystkie karty, których szczyt jest na tej wysokości lub wyżej, także ruszty i karty podstawy, i zobacz, które z nich się stykają, bezpośrednio lub przez inne. Podłogi na tej wysokości w jednej takiej grupie tworzą jeden poziom jednej wieży. Poziomem pod nim jest najbliższy niższy, którego grupa zawiera tę grupę; jeśli takiego nie ma, jest nim ziemia. Jeden krok prowadzi po tym samym poziomie, na poziom pod nim albo na poziom tuż nad nim. Poziom bez otwartego pola się pomija: zastępuje go następny otwarty. Gdy karta łączy dwie wieże, mogą się połączyć także ich poziomy. Na przykład z jednego poziomu 1 wyrastają dwie wieże, które się nie dotykają: stamtąd można wejść na poziom 2 dowolnej z nich, ale przejście z jednego poziomu 2 na drugi to dwie akcje, w dół i znowu w górę.
+skyscrapers-rule-S-19 = Dla wysokości każdej podłogi weź wszystkie karty, których szczyt jest na tej wysokości lub wyżej, także ruszty i karty podstawy, i zobacz, które z nich się stykają, bezpośrednio lub przez inne. Podłogi na tej wysokości w jednej takiej grupie tworzą jeden poziom jednej wieży. Poziomem pod nim jest najbliższy niższy, którego grupa zawiera tę grupę; jeśli takiego nie ma, jest nim ziemia. Jeden krok prowadzi po tym samym poziomie, na poziom pod nim albo na poziom tuż nad nim. Na poziomie bez otwartego pola nikt nie może się zatrzymać ani przez niego przejść: do tego, co leży za nim, nie da się stąd dotrzeć, dopóki coś dobudowanego nie otworzy innej drogi. Gdy karta łączy dwie wieże, mogą się połączyć także ich poziomy. Na przykład z jednego poziomu 1 wyrastają dwie wieże, które się nie dotykają: stamtąd można wejść na poziom 2 dowolnej z nich, ale przejście z jednego poziomu 2 na drugi to dwie akcje, w dół i znowu w górę.
 skyscrapers-rule-S-20 = Jeśli w jednej turze przenosisz tego samego robotnika kilka razy, każdy ruch jest osobną akcją i kończy się na osobnym polu, na którym robotnik staje.
 skyscrapers-section-score = Punktacja i koniec gry
 skyscrapers-rule-S-21 = Dobudowana karta punktuje od razu: 1 punkt za każdą połączoną belkę (S-12) i jeszcze 1 za narysowanego robotnika. Jeśli jej szczyt jest ściśle wyższy niż szczyt każdej innej karty, wszystko to się podwaja; karty podstawy i pierwsze podłogi na nich nigdy się więc nie podwajają. Na przykład podłoga z dwiema połączonymi belkami i narysowanym robotnikiem daje (2 + 1) × 2 = 6 punktów, jeśli staje się najwyższą kartą. Stół może się umówić, że zamiast każdej połączonej belki 1 punkt daje każda para złożona z nowej i starej belki o wspólnym węźle.
-skyscrapers-rule-S-22 = Jeśli wszystkich 5 twoich robotników stoi na budowie i wszyscy są uwięzieni, odpadasz: twoje pozostałe akcje przepadają, twoje karty z ręki wychodzą z gry, a robotnicy zostają na miejscu i nie liczą się do niczego. Rozstrzyga się to przed S-23. Gdy w grze zostaje tylko jedna osoba, gra kończy się od razu i ta osoba wygrywa. Wszyscy, którzy odpadli, dzielą ostatnie miejsce.
-skyscrapers-rule-S-23 = Gra kończy się od razu, gdy jako aktywny gracz dobudujesz ostatnią kartę z ręki: dostajesz 5 punktów, a pozostali tracą po 1 za każdą kartę, którą mają jeszcze na ręce. Ręka z samymi kartami podstawy liczy się jako pusta, gdy na całej budowie nie ma już gniazda dla karty podstawy. Przed końcem odpadają ci, których wszyscy robotnicy są uwięzieni (S-22), a jeśli ręce nie są spokojne, konstrukcja się stabilizuje i robotnicy, którzy spadli, wracają na budowę (S-28); nikt się już nie odsuwa (S-17). Stół może się umówić, że rundę gra się do końca: ci, którzy są w tej rundzie później, mają wtedy jeszcze swoje tury, a kto w takiej turze opróżni rękę, też dostaje 5 punktów.
+skyscrapers-rule-S-22 = Jeśli wszystkich 5 twoich robotników stoi na budowie i wszyscy są uwięzieni, odpadasz: twoje pozostałe akcje przepadają, twoje karty z ręki wychodzą z gry, a robotnicy zostają na miejscu i nie liczą się do niczego. Rozstrzyga się to przed S-23. Gdy w grze zostaje tylko jedna osoba, gra kończy się, gdy tylko robotnicy, którzy spadli, zostaną postawieni z powrotem (S-28), i ta osoba wygrywa. Wszyscy, którzy odpadli, dzielą ostatnie miejsce.
+skyscrapers-rule-S-23 = Gra kończy się od razu, gdy jako aktywny gracz dobudujesz ostatnią kartę z ręki: dostajesz 5 punktów, a pozostali tracą po 1 za każdą kartę, którą mają jeszcze na ręce, także za karty podstawy, dla których nie ma gniazda. Ręka z samymi kartami podstawy liczy się jako pusta, gdy na całej budowie nie ma już gniazda dla karty podstawy; tylko temu, kto w ten sposób kończy grę, nie odlicza się za te karty punktów. Przed końcem odpadają ci, których wszyscy robotnicy są uwięzieni (S-22), a jeśli ręce nie są spokojne, konstrukcja się stabilizuje i robotnicy, którzy spadli, wracają na budowę (S-28); nikt się już nie odsuwa (S-17). Stół może się umówić, że rundę gra się do końca: ci, którzy są w tej rundzie później, mają wtedy jeszcze swoje tury, a kto w takiej turze opróżni rękę, też dostaje 5 punktów i też za nie nie płaci.
 skyscrapers-rule-S-24 = Potem 5 punktów dostaje ten, kto ma najwięcej robotników, nie licząc uwięzionych, na najwyższym poziomie. Przy remisie decyduje następny poziom niżej i tak dalej aż do ziemi; jeśli remis jest wszędzie, nie dostaje ich nikt. Poziomy porównuje się według wysokości. Ci, którzy odpadli, nie biorą w tym udziału. Na przykład Andreea i Filip mają po dwóch robotników na poziomie 5 i po jednym na poziomie 4, więcej niż ktokolwiek inny; tylko Filip ma jednego na poziomie 3, więc to on dostaje 5 punktów.
 skyscrapers-rule-S-25 = Wygrywa osoba z najwyższym wynikiem; przy remisie na pierwszym miejscu wygrywa się wspólnie. Jeśli przez trzy pełne rundy nikt nie dobuduje karty, gra kończy się jak w S-23, ale bez 5 punktów za pustą rękę, a potem stosuje się S-24.
 skyscrapers-section-hands = Ręce
 skyscrapers-rule-S-26 = Zasady rozróżniają cztery rodzaje rąk; przy tym stole są spokojne. Spokojne: nic nigdy nie spada i gra jest czystą strategią. Pewne albo drżące: karty i robotników przenosi ręka stołu, która drży mało albo mocno. Własne: ręką jest twój wskaźnik, liczą się jego tor i szybkość.
-skyscrapers-rule-S-27 = Jeśli ręce nie są spokojne, każde zatrudnienie, każdy ruch i każdą budowę wykonuje się w symulacji budynku: karty trzymają nity, które mogą pęknąć, robotnicy stoją luzem, ręka niesie kartę albo robotnika i puszcza, a konstrukcja się stabilizuje. W grze liczy się tylko to, co się stało, i to zapisuje się w przebiegu gry: robotnicy spadli, nity pękły, karta spadła. Sam pęknięty nit nie ma wpływu na zasady.
+skyscrapers-rule-S-27 = Jeśli ręce nie są spokojne, każde zatrudnienie, każdy ruch i każdą budowę wykonuje się w symulacji budynku: karty trzymają nity, które mogą pęknąć, robotnicy stoją luzem, ręka niesie kartę albo robotnika i puszcza, a konstrukcja się stabilizuje. W grze liczy się tylko to, co się stało, i to zapisuje się w przebiegu gry: robotnicy spadli, robotnicy zsunęli się albo zostali przeniesieni na inne otwarte pole, nity pękły, karta spadła. Robotnik, który się zsunął, nikogo nic nie kosztuje i zostaje tam, gdzie się zatrzymał, na stojąco albo na leżąco, dopóki nie ruszy go właściciel. Sam pęknięty nit nie ma wpływu na zasady.
 skyscrapers-rule-S-28 = Spaść mogą tylko robotnicy na podłogach, którzy nie są uwięzieni. Także przesunięcie robotnika i odsunięcie go na inne pole (S-17) wykonuje ręka. Jeśli przez twoją akcję spadają robotnicy, tracisz 5 punktów za każdego, obojętnie czyj jest. Twoi wracają do twojej rezerwy. Pozostali sami stawiają swoich z powrotem, na dowolnym otwartym polu podłogi albo na dowolnym polu, na którym można zatrudniać (S-15): kolejno od ciebie zgodnie z ruchem wskazówek zegara, najpierw niższe numery, zanim stanie się cokolwiek innego; stawianie z powrotem niczego nie strąca. Robotnik, który spadł, a należy do kogoś, kto odpadł, znika z gry.
 skyscrapers-rule-S-29 = Jeśli przez upadki twój wynik dojdzie do najniższego pola toru punktacji albo poniżej niego, odpadasz. Tor kończy się na –15 albo, jeśli stół tak się umówił, na –10.
-skyscrapers-rule-S-30 = Katastrofa: jeśli karta, która nie jest kartą podstawy, spadnie na ziemię, gra kończy się od razu. Kto to spowodował, odpada; pozostali zachowują swoje punkty, minus 1 za każdą kartę na ręce, i nikt nie dostaje 5 punktów z S-24. Wygrywa najlepszy z nich.
-skyscrapers-rule-S-31 = Przed akcją możesz przytrzymać budynek i docisnąć wszystkie luźne nity. Nic to nie kosztuje, a drżenie, które w tej akcji dochodzi do budynku, maleje o połowę. Jeśli karta zostanie puszczona zbyt daleko od swojego miejsca, jej nit nie jest dociśnięty: jest luźny i słabszy, dopóki ktoś go nie dociśnie.
+skyscrapers-rule-S-30 = Katastrofa: jeśli karta, która nie jest kartą podstawy, spadnie na ziemię, gra kończy się od razu. Kto to spowodował, odpada; pozostali zachowują swoje punkty, minus 1 za każdą kartę na ręce, także za karty podstawy bez gniazda, i nikt nie dostaje 5 punktów z S-24. Wygrywa najlepszy z nich.
+skyscrapers-rule-S-31 = Przed akcją możesz przytrzymać budynek. Nic to nie kosztuje, a drżenie, które w tej akcji dochodzi do budynku, maleje o połowę. Jeśli karta zostanie puszczona zbyt daleko od swojego miejsca, jej nit nie jest dociśnięty: jest luźny i słabszy, dopóki się go nie dociśnie. Według drukowanych zasad może tego zażądać każdy inny gracz; tutaj żąda się tego zawsze. Dlatego przed twoją następną akcją albo na końcu twojej tury ręka dociska nit i także za to, co się wtedy stanie, odpowiadasz ty.
 skyscrapers-rule-S-32 = Według drukowanych zasad źle obróconą kartę można zakwestionować, dopóki nie zacznie się tura następnego gracza. Tutaj do wyboru są tylko prawidłowe obroty, więc nie ma czego kwestionować.
 
 ## Drapacze chmur: stół
@@ -386,7 +413,9 @@ skyscrapers-board-height = Wysokość { $height }
 skyscrapers-board-level-number = poziom { $level }
 skyscrapers-board-stands = { $name }, robotnik { $worker }: { $where }
 skyscrapers-board-trapped = { $name }, robotnik { $worker }, uwięziony: { $where }
+skyscrapers-board-lying = { $name }, robotnik { $worker }, leży: { $where }
 skyscrapers-board-hire = Zatrudnij (w rezerwie: { $reserve })
+skyscrapers-board-forfeit = Zrezygnuj z akcji
 skyscrapers-board-braced = Budynek jest przytrzymywany.
 skyscrapers-board-back = Odłóż
 skyscrapers-board-flat = Plany

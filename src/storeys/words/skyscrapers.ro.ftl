@@ -65,13 +65,14 @@ skyscrapers-player =
 skyscrapers-do-hire = Adaugă un muncitor: locul { $cell }
 skyscrapers-do-card = Construiește cu: { skyscrapers-card }
 skyscrapers-do-worker = Ridică muncitorul { $worker }
-skyscrapers-do-brace = Ține clădirea și împinge niturile până la capăt
+skyscrapers-do-brace = Ține clădirea
 skyscrapers-do-slot = Nituiește aici: { $slot }
 skyscrapers-do-turn = Întoarce așa: { $girders }
 skyscrapers-do-shift = Mută fără cost pe aceeași carte: locul { $cell }
 skyscrapers-do-move = Mută: locul { $cell }
 skyscrapers-do-aside = Muncitorul de lângă nit: locul { $cell }
 skyscrapers-do-return = Pune la loc muncitorul căzut: locul { $cell }
+skyscrapers-do-forfeit = Pierde acțiunea: nu se poate face nimic
 skyscrapers-do-start = Începe { $name }
 skyscrapers-do-deal = Împarte: { skyscrapers-card }
 skyscrapers-do-settled = Structura s-a stabilizat
@@ -79,13 +80,17 @@ skyscrapers-do-loose = Nitul nou nu este împins până la capăt
 skyscrapers-do-collapse = O carte cade la sol
 skyscrapers-do-fell = { $name }: cade muncitorul { $worker }
 skyscrapers-do-broke = Se rupe nitul cărții { $card }
+skyscrapers-do-pressed = Nitul este împins până la capăt
+skyscrapers-do-slid = { $name }: alunecă muncitorul { $worker }
+skyscrapers-do-rest = Se oprește în picioare: locul { $cell }
+skyscrapers-do-lie = Se oprește culcat: locul { $cell }
 
 ## Zgârie-nori: ce s-a întâmplat
 
 skyscrapers-log-hire = { $who } adaugă un muncitor.
 skyscrapers-log-card = { $who } alege o carte pentru construcție: { skyscrapers-card }.
 skyscrapers-log-worker = { $who } ridică muncitorul { $worker }.
-skyscrapers-log-brace = { $who } ține clădirea și împinge niturile până la capăt.
+skyscrapers-log-brace = { $who } ține clădirea.
 skyscrapers-log-slot = { $who } alege îmbinarea, cu vârful cărții la înălțimea { $height }.
 skyscrapers-log-turn =
     { $points ->
@@ -105,6 +110,7 @@ skyscrapers-log-return =
         [0] { $who } pune la loc muncitorul căzut, la sol.
        *[other] { $who } pune la loc muncitorul căzut, pe o podea la înălțimea { $height }.
     }
+skyscrapers-log-forfeit = { $who } nu poate face nimic și pierde o acțiune.
 skyscrapers-log-start = Începe { $name }.
 skyscrapers-log-deal = Carte împărțită: { skyscrapers-card }.
 skyscrapers-log-settled = Structura s-a stabilizat.
@@ -112,6 +118,18 @@ skyscrapers-log-loose = Nitul nou nu este împins până la capăt.
 skyscrapers-log-collapse = O carte cade la sol: clădirea s-a prăbușit.
 skyscrapers-log-fell = { $name }: cade muncitorul { $worker }.
 skyscrapers-log-broke = Se rupe nitul cărții { $card }.
+skyscrapers-log-pressed = Nitul este împins până la capăt.
+skyscrapers-log-slid = { $name }: alunecă muncitorul { $worker }.
+skyscrapers-log-rest =
+    { $height ->
+        [0] Se oprește la sol, în picioare.
+       *[other] Se oprește pe o podea la înălțimea { $height }, în picioare.
+    }
+skyscrapers-log-lie =
+    { $height ->
+        [0] Se oprește la sol, culcat.
+       *[other] Se oprește pe o podea la înălțimea { $height }, culcat.
+    }
 skyscrapers-hidden-move = { $who } se pregătește să construiască.
 skyscrapers-hidden-chance = Carte împărțită: o vede numai cine a primit-o.
 skyscrapers-piece = { skyscrapers-card }
@@ -131,6 +149,8 @@ skyscrapers-ask-placing = Alege unde o nituiești: { skyscrapers-card }.
 skyscrapers-ask-turning = Alege cum întorci cartea: { skyscrapers-card }.
 skyscrapers-ask-moving = Alege unde merge muncitorul { $worker }.
 skyscrapers-ask-settling = Structura se stabilizează.
+skyscrapers-ask-sliding = Alunecă muncitorul { $worker } ({ skyscrapers-player }).
+skyscrapers-ask-pressing = Nitul este împins până la capăt.
 skyscrapers-ask-returning = Muncitorul tău { $worker } a căzut: alege unde îl pui la loc.
 skyscrapers-ask-aside = Nitul nou este lângă muncitorul { $worker } ({ skyscrapers-player }): alege unde stă pe cartea lui; poate și să rămână pe loc.
 skyscrapers-ask-ended-emptied = Jocul s-a încheiat: cineva a construit cu ultima carte din mână.
@@ -148,6 +168,8 @@ skyscrapers-why-slot-first = Mai întâi alege o îmbinare pentru cartea cu care
 skyscrapers-why-turn-first = Mai întâi alege cum întorci cartea cu care construiești.
 skyscrapers-why-cell-first = Mai întâi alege unde merge muncitorul pe care l-ai ridicat.
 skyscrapers-why-settle-first = Mai întâi trebuie să se stabilizeze structura.
+skyscrapers-why-rest-first = Mai întâi trebuie să se oprească muncitorul care alunecă.
+skyscrapers-why-press-first = Mai întâi nitul trebuie împins până la capăt.
 skyscrapers-why-return-first = Mai întâi se pun la loc muncitorii căzuți.
 skyscrapers-why-aside-first = Mai întâi alege unde stă muncitorul de lângă nitul nou.
 skyscrapers-why-over = Jocul s-a încheiat deja.
@@ -164,12 +186,14 @@ skyscrapers-why-same-cell = Locul { $cell } este lângă două cărți de bază 
 skyscrapers-why-another-card = Locul { $cell } este pe altă carte, iar muncitorul trebuie să rămână pe a lui.
 skyscrapers-why-cell-closed = Locul { $cell } este închis: niciun drum nu duce acolo din afară.
 skyscrapers-why-reserve-empty = Nu mai ai niciun muncitor în rezervă.
+skyscrapers-why-something-to-do = Mai poți adăuga un muncitor, construi sau muta: o acțiune se pierde numai când nu se poate face nimic.
 skyscrapers-why-not-in-hand = Nu ai în mână această carte: { skyscrapers-card }.
 skyscrapers-why-no-free-worker = Ai nevoie pe șantier de un muncitor care să nu fie blocat.
 skyscrapers-why-no-place-for-card = Muncitorii tăi nu au unde să construiască cu această carte: { skyscrapers-card }.
 skyscrapers-why-no-girder-for-card = Oriunde ar putea construi muncitorii tăi cu ea, nicio bară a acestei cărți nu ar fi conectată: { skyscrapers-card }.
 skyscrapers-why-worker-not-on-site = Muncitorul tău { $worker } nu este pe șantier.
 skyscrapers-why-worker-trapped = Muncitorul tău { $worker } este blocat.
+skyscrapers-why-worker-cannot-leave = Muncitorul tău { $worker } nu poate pleca de pe cartea lui: nivelurile aflate la un pas nu au niciun loc deschis.
 skyscrapers-why-nothing-to-brace = La această masă mâinile sunt liniștite: clădirea nu trebuie ținută.
 skyscrapers-why-already-braced = Ții deja clădirea.
 skyscrapers-why-no-such-slot = Nicio carte din structură nu are o muchie acolo.
@@ -195,9 +219,11 @@ skyscrapers-why-not-connected = Întoarsă așa ({ $girders }), nicio bară a c�
 skyscrapers-why-same-card = Locul { $cell } este pe aceeași carte: muncitorul poate trece acolo fără cost, dar o mutare trebuie să se termine pe altă carte.
 skyscrapers-why-stands-there = Muncitorul stă deja pe locul { $cell }.
 skyscrapers-why-not-one-step = Locul { $cell } este la mai mult de un pas: muncitorul se mută pe același nivel, cu un nivel mai sus sau cu un nivel mai jos, în același turn.
+skyscrapers-why-level-closed = Niciun drum nu duce la locul { $cell }: nivelul dintre ele nu are niciun loc deschis și nu se poate trece prin el.
 skyscrapers-why-on-the-ground = Muncitorul tău { $worker } este la nivelul solului: fără cost se mută numai pe o podea.
 skyscrapers-why-already-shifted = Muncitorul tău { $worker } a fost deja mutat fără cost înaintea acestei acțiuni.
 skyscrapers-why-cannot-fall = Muncitorul { $worker } ({ skyscrapers-player }) nu poate cădea: cad numai muncitorii liberi de pe podele.
+skyscrapers-why-cannot-slide = Muncitorul { $worker } ({ skyscrapers-player }) nu poate aluneca: alunecă numai muncitorii liberi de pe șantier, și fiecare o singură dată până când structura se stabilizează.
 skyscrapers-why-no-rivet = Cartea { $card } nu are nit.
 skyscrapers-why-rivet-already-broken = Nitul cărții { $card } este deja rupt.
 skyscrapers-why-no-new-rivet = Nu există niciun nit nou care să poată rămâne neîmpins până la capăt.
@@ -242,6 +268,7 @@ skyscrapers-cli-bases = cărți de bază: { $bases }
 skyscrapers-cli-reserve = în rezervă: { $reserve }
 skyscrapers-cli-out = eliminat
 skyscrapers-cli-trapped = blocat
+skyscrapers-cli-lying = culcat
 skyscrapers-cli-fallen = căzut
 skyscrapers-cli-chosen = Aleasă: { skyscrapers-card }
 skyscrapers-cli-corner = locul x,y,z: colțul din stânga jos
@@ -271,26 +298,26 @@ skyscrapers-rule-S-12 = O bară a unei cărți noi este conectată dacă unul di
 skyscrapers-section-setup = Aranjarea jocului
 skyscrapers-rule-S-13 = Fiecare are 5 muncitori în rezervă și 0 puncte. Se trage la sorți cine începe (regulile tipărite întreabă cine a urcat cel mai sus în viață). Apoi se împart cărțile de construcție, una câte una în jurul mesei, începând cu jucătorul 1: câte 15 în 2 jucători, câte 12 în 3 jucători, câte 9 în 4 jucători; cele rămase ies din joc. Cele 2 cărți de bază de culoarea ta, care sunt la fel, intră și ele în mână: acum ai 17, 14 sau 11 cărți. Cărțile din mână sunt secrete; din ce s-a construit reiese numai câte ai și câte dintre ele sunt de bază.
 skyscrapers-section-turn = O tură
-skyscrapers-rule-S-14 = În tura ta faci exact 3 acțiuni, în orice combinație și ordine: adaugi un muncitor, construiești, muți. O acțiune fără nicio posibilitate permisă s-ar pierde, dar există întotdeauna una: un muncitor din rezervă poate fi adăugat, iar unul care nu este blocat poate fi mutat.
+skyscrapers-rule-S-14 = În tura ta faci exact 3 acțiuni, în orice combinație și ordine: adaugi un muncitor, construiești, muți. O acțiune fără nicio posibilitate permisă se pierde. Se întâmplă rar, pentru că un muncitor din rezervă poate fi adăugat oricând, iar unul liber de la sol poate fi mutat oricând: este nevoie de niveluri închise (S-19) care îi țin pe loc pe toți ceilalți.
 skyscrapers-rule-S-15 = Adăugarea unui muncitor: pune un muncitor din rezervă într-un loc deschis de la nivelul solului care are pe una dintre laturi o carte de bază, a oricui ar fi. Muncitorul poate atinge două cărți de bază.
 skyscrapers-rule-S-16 = Construcția: pune o carte din mână într-o îmbinare permisă, întoarsă într-un fel permis, cu cel puțin o bară conectată (S-12). La locul ei, cartea trebuie să atingă o carte pe care o atinge unul dintre muncitorii tăi, iar acest muncitor nu trebuie să fi fost blocat înainte ca noua carte să fie acolo.
 skyscrapers-rule-S-17 = Un muncitor de pe o podea este lângă nitul nou dacă nitul se află la un colț al locului său și locul este încă deschis. Pentru fiecare asemenea muncitor, al oricui ar fi, în ordinea jucătorilor și a numerelor muncitorilor, jucătorul activ alege un loc deschis de pe cartea pe care se află muncitorul; acesta poate și să rămână pe loc. Nu se întreabă despre un muncitor care nu ar putea decât să rămână și nici după sfârșitul jocului.
 skyscrapers-rule-S-18 = Mutarea: unul dintre muncitorii tăi care nu este blocat trece în orice loc deschis de pe același nivel al turnului său, cu un nivel mai sus sau cu un nivel mai jos; la nivelul solului, în orice loc în care se poate adăuga un muncitor (S-15). O mutare trebuie să se termine pe altă carte sau, la nivelul solului, în alt loc. Mutarea pe aceeași carte este fără cost: înaintea fiecărei acțiuni poți muta o dată fiecare muncitor al tău care nu este blocat în alt loc deschis de pe cartea lui. De exemplu, un muncitor de la nivelul solului poate merge la altă carte de bază sau urca la nivelul 1; unul de la nivelul 1 poate coborî, se poate muta pe nivelul 1 sau poate urca la nivelul 2.
-skyscrapers-rule-S-19 = Pentru înălțimea fiecărei podele ia toate cărțile al căror vârf este la acea înălțime sau mai sus, inclusiv cele orizontale și cele de bază, și vezi care dintre ele se ating, direct sau prin altele. Podelele de la acea înălțime dintr-un asemenea grup formează un nivel al unui turn. Nivelul de sub el este cel mai apropiat nivel mai jos al cărui grup îl cuprinde pe acesta; dacă nu există, este nivelul solului. Un pas duce pe același nivel, la nivelul de dedesubt sau la un nivel imediat deasupra. Un nivel fără niciun loc deschis se sare: îi ia locul următorul nivel deschis. Când o carte leagă două turnuri, li se pot uni și nivelurile. De exemplu, de pe un nivel 1 se ridică două turnuri care nu se ating: de acolo se poate urca la nivelul 2 al oricăruia, dar de la un nivel 2 la celălalt este nevoie de două acțiuni, în jos și din nou în sus.
+skyscrapers-rule-S-19 = Pentru înălțimea fiecărei podele ia toate cărțile al căror vârf este la acea înălțime sau mai sus, inclusiv cele orizontale și cele de bază, și vezi care dintre ele se ating, direct sau prin altele. Podelele de la acea înălțime dintr-un asemenea grup formează un nivel al unui turn. Nivelul de sub el este cel mai apropiat nivel mai jos al cărui grup îl cuprinde pe acesta; dacă nu există, este nivelul solului. Un pas duce pe același nivel, la nivelul de dedesubt sau la un nivel imediat deasupra. Pe un nivel fără niciun loc deschis nu se poate opri nimeni și nici nu se poate trece prin el: la ce este dincolo nu se poate ajunge de aici până când ceva construit nu deschide alt drum. Când o carte leagă două turnuri, li se pot uni și nivelurile. De exemplu, de pe un nivel 1 se ridică două turnuri care nu se ating: de acolo se poate urca la nivelul 2 al oricăruia, dar de la un nivel 2 la celălalt este nevoie de două acțiuni, în jos și din nou în sus.
 skyscrapers-rule-S-20 = Dacă muți același muncitor de mai multe ori într-o tură, fiecare mutare este o acțiune separată, la capătul căreia muncitorul trebuie să stea stabil într-un loc.
 skyscrapers-section-score = Punctajul și sfârșitul jocului
 skyscrapers-rule-S-21 = O carte așezată aduce puncte imediat: 1 punct pentru fiecare bară conectată (S-12) și încă 1 pentru un muncitor desenat. Dacă vârful ei este strict mai sus decât vârful oricărei alte cărți, totul se dublează; cărțile de bază și primele podele de pe ele nu se dublează deci niciodată. De exemplu, o podea cu două bare conectate și un muncitor desenat aduce (2 + 1) × 2 = 6 puncte dacă devine cea mai înaltă carte. La o masă se poate conveni ca, în locul fiecărei bare conectate, 1 punct să aducă fiecare pereche formată dintr-o bară nouă și una veche cu un nod comun.
-skyscrapers-rule-S-22 = Dacă toți cei 5 muncitori ai tăi sunt pe șantier și blocați, ești eliminat: acțiunile rămase se pierd, cărțile din mână ies din joc, iar muncitorii rămân pe loc și nu mai contează la nimic. Aceasta se hotărăște înainte de S-23. Când rămâne un singur jucător, jocul se termină imediat și acel jucător a câștigat. Toți cei eliminați împart ultimul loc.
-skyscrapers-rule-S-23 = Jocul se termină imediat când, ca jucător activ, construiești cu ultima carte din mână: primești 5 puncte, iar ceilalți pierd câte 1 punct pentru fiecare carte pe care o mai au în mână. O mână în care sunt numai cărți de bază se socotește goală dacă pe tot șantierul nu mai există nicio îmbinare pentru o carte de bază. Înainte de sfârșit sunt eliminați cei care au toți muncitorii blocați (S-22), iar dacă mâinile nu sunt liniștite, structura se stabilizează și muncitorii căzuți sunt puși la loc (S-28); nimeni nu se mai dă la o parte (S-17). La o masă se poate conveni ca runda să se joace până la capăt: atunci cei care urmează în acea rundă își mai joacă turele, iar cine își golește mâna într-una dintre ele primește și el cele 5 puncte.
+skyscrapers-rule-S-22 = Dacă toți cei 5 muncitori ai tăi sunt pe șantier și blocați, ești eliminat: acțiunile rămase se pierd, cărțile din mână ies din joc, iar muncitorii rămân pe loc și nu mai contează la nimic. Aceasta se hotărăște înainte de S-23. Când rămâne un singur jucător, jocul se termină imediat ce muncitorii căzuți sunt puși la loc (S-28) și acel jucător a câștigat. Toți cei eliminați împart ultimul loc.
+skyscrapers-rule-S-23 = Jocul se termină imediat când, ca jucător activ, construiești cu ultima carte din mână: primești 5 puncte, iar ceilalți pierd câte 1 punct pentru fiecare carte pe care o mai au în mână, inclusiv pentru cărțile de bază fără îmbinare. O mână în care sunt numai cărți de bază se socotește goală dacă pe tot șantierul nu mai există nicio îmbinare pentru o carte de bază; pentru aceste cărți de bază este scutit numai cel care încheie astfel jocul. Înainte de sfârșit sunt eliminați cei care au toți muncitorii blocați (S-22), iar dacă mâinile nu sunt liniștite, structura se stabilizează și muncitorii căzuți sunt puși la loc (S-28); nimeni nu se mai dă la o parte (S-17). La o masă se poate conveni ca runda să se joace până la capăt: atunci cei care urmează în acea rundă își mai joacă turele, iar cine își golește mâna într-una dintre ele primește și el cele 5 puncte și este scutit la fel.
 skyscrapers-rule-S-24 = Apoi primește 5 puncte jucătorul care are cei mai mulți muncitori pe nivelul cel mai înalt, fără cei blocați. La egalitate decide nivelul următor, mai jos, și tot așa până la nivelul solului; dacă este egalitate peste tot, nu le primește nimeni. Nivelurile se compară după înălțime. Cei eliminați nu iau parte. De exemplu, Andreea și Filip au câte doi muncitori la nivelul 5 și câte unul la nivelul 4, mai mulți decât oricine altcineva; numai Filip are unul la nivelul 3, așa că el primește cele 5 puncte.
 skyscrapers-rule-S-25 = Câștigă jucătorul cu cel mai mare scor; la egalitate pe primul loc se câștigă împreună. Dacă trei runde întregi nimeni nu construiește cu nicio carte, jocul se termină ca în S-23, dar fără cele 5 puncte pentru o mână goală, iar apoi urmează S-24.
 skyscrapers-section-hands = Mâinile
 skyscrapers-rule-S-26 = Regulile cunosc patru feluri de mâini care construiesc; la masa aceasta sunt liniștite. Liniștite: nu cade niciodată nimic, iar jocul este strategie pură. Sigure sau tremurătoare: mâna mesei poartă cărțile și muncitorii, cu un tremur mic sau mare. Ale tale: cursorul tău ține loc de mână, cu drumul și viteza lui.
-skyscrapers-rule-S-27 = Dacă mâinile nu sunt liniștite, fiecare muncitor adăugat, fiecare mutare și fiecare construcție se desfășoară într-o simulare a clădirii: cărțile sunt ținute de nituri care se pot rupe, muncitorii stau liberi, mâna poartă piesa și îi dă drumul, iar structura se stabilizează. În joc contează numai ce s-a întâmplat și numai asta se scrie în jurnal: au căzut muncitori, s-au rupt nituri, a căzut o carte. Un nit rupt, singur, nu are niciun efect asupra regulilor.
+skyscrapers-rule-S-27 = Dacă mâinile nu sunt liniștite, fiecare muncitor adăugat, fiecare mutare și fiecare construcție se desfășoară într-o simulare a clădirii: cărțile sunt ținute de nituri care se pot rupe, muncitorii stau liberi, mâna poartă piesa și îi dă drumul, iar structura se stabilizează. În joc contează numai ce s-a întâmplat și numai asta se scrie în jurnal: au căzut muncitori, au alunecat muncitori sau au fost duși în alt loc deschis, s-au rupt nituri, a căzut o carte. Un muncitor care a alunecat nu costă pe nimeni nimic și rămâne unde s-a oprit, în picioare sau culcat, până când îl mută stăpânul lui. Un nit rupt, singur, nu are niciun efect asupra regulilor.
 skyscrapers-rule-S-28 = Pot cădea numai muncitorii de pe podele care nu sunt blocați. Mâna face și mutarea fără cost a unui muncitor, și așezarea lui la o parte în alt loc (S-17). Dacă prin acțiunea ta cad muncitori, pierzi 5 puncte pentru fiecare, al oricui ar fi. Ai tăi se întorc în rezerva ta. Ceilalți îi pun singuri la loc pe ai lor, în orice loc deschis de pe o podea sau în orice loc în care se poate adăuga un muncitor (S-15): de la tine în sensul acelor de ceasornic, mai întâi numerele mai mici, înainte de orice altceva; punerea la loc nu face să cadă nimic. Un muncitor căzut al unui jucător eliminat iese din joc.
 skyscrapers-rule-S-29 = Dacă din cauza căderilor ajungi la ultimul spațiu negativ al traseului de punctaj sau mai jos de el, ești eliminat. Traseul se termină la –15 sau, dacă masa a convenit așa, la –10.
-skyscrapers-rule-S-30 = Prăbușirea: dacă o carte care nu este de bază cade la nivelul solului, jocul se termină imediat. Jucătorul responsabil este eliminat; ceilalți își păstrează punctele, dar pierd câte 1 pentru fiecare carte din mână, și nimeni nu primește cele 5 puncte din S-24. Cel mai bun dintre ei câștigă.
-skyscrapers-rule-S-31 = Înaintea unei acțiuni poți ține clădirea și împinge toate niturile care nu sunt împinse până la capăt. Nu costă nimic și înjumătățește tremurul care ajunge la clădire în timpul acelei acțiuni. Dacă o carte este lăsată prea departe de locul ei, nitul nu este împins până la capăt: ține mai puțin până când îl împinge cineva.
+skyscrapers-rule-S-30 = Prăbușirea: dacă o carte care nu este de bază cade la nivelul solului, jocul se termină imediat. Jucătorul responsabil este eliminat; ceilalți își păstrează punctele, dar pierd câte 1 pentru fiecare carte din mână, inclusiv pentru cărțile de bază fără îmbinare, și nimeni nu primește cele 5 puncte din S-24. Cel mai bun dintre ei câștigă.
+skyscrapers-rule-S-31 = Înaintea unei acțiuni poți ține clădirea. Nu costă nimic și înjumătățește tremurul care ajunge la clădire în timpul acelei acțiuni. Dacă o carte este lăsată prea departe de locul ei, nitul nu este împins până la capăt: ține mai puțin până când este împins. După regulile tipărite, oricare alt jucător poate cere acest lucru; aici se cere întotdeauna. De aceea, înainte de următoarea ta acțiune sau la sfârșitul turei tale, mâna împinge nitul până la capăt, și tot tu răspunzi pentru ce se întâmplă atunci.
 skyscrapers-rule-S-32 = După regulile tipărite, o carte întoarsă greșit poate fi contestată până când devine activ jucătorul următor. Aici se pot alege numai întoarceri corecte, așa că nu este nimic de contestat.
 
 ## Zgârie-nori: tabla
@@ -383,7 +410,9 @@ skyscrapers-board-height = Înălțimea { $height }
 skyscrapers-board-level-number = nivelul { $level }
 skyscrapers-board-stands = { $name }, muncitorul { $worker }: { $where }
 skyscrapers-board-trapped = { $name }, muncitorul { $worker }, blocat: { $where }
+skyscrapers-board-lying = { $name }, muncitorul { $worker }, culcat: { $where }
 skyscrapers-board-hire = Adaugă muncitor (rezervă: { $reserve })
+skyscrapers-board-forfeit = Renunță la acțiune
 skyscrapers-board-braced = Clădirea este ținută.
 skyscrapers-board-back = Pune înapoi
 skyscrapers-board-flat = Vedere pe niveluri

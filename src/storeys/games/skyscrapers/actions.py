@@ -29,7 +29,7 @@ def _particulars(state: State, do: str, number: int) -> tuple[Any, ...]:
         return (place_name(state.site.slots[number]),)
     if do == "turn":
         return (girder_letters(int(TURNED[state.card, number])),)
-    if do == "fell":
+    if do in ("fell", "slid"):
         return number // WORKERS, number % WORKERS + 1
     return (number + 1 if do == "worker" else number,) if KINDS[do] else ()
 
@@ -56,6 +56,7 @@ COUNTED: dict[str, tuple[range, ...]] = {
     "worker": (PEOPLE,),
     "start": (range(MOST_SEATS),),
     "fell": (range(MOST_SEATS), PEOPLE),
+    "slid": (range(MOST_SEATS), PEOPLE),
     "broke": (range(MOST_CARDS),),
     **{do: () for do, particulars in KINDS.items() if not particulars},
 }
@@ -79,7 +80,7 @@ def _counted(do: str, *numbers: Any) -> int:
     """The number within the range of a kind whose particulars are numbers, or that has none."""
     if do not in COUNTED or not all(n in within for n, within in zip(numbers, COUNTED[do], strict=True)):
         raise UNKNOWN
-    if do == "fell":
+    if do in ("fell", "slid"):
         return crowd_number(*numbers)
     return int(sum(numbers)) - 1 if do == "worker" else int(sum(numbers))
 
@@ -100,7 +101,7 @@ def _cell_number(state: State, do: str, name: str) -> int:
     cell = cell_named(state.site, name)
     if cell is None:
         raise UnknownActionError(Reason("S-8", "skyscrapers-why-no-such-cell", {}))
-    if do in ("move", "return"):
+    if do in ("move", "return", "rest", "lie"):
         return cell
     if do == "hire":
         return _on_ground(cell, name)

@@ -5,7 +5,7 @@ that touch one of these are gone through, and for each class of slots the girder
 of them. Whether a card of the hand can be built is then a question of a few bits.
 """
 
-from ..kit import Numbers, offer, rule
+from ..kit import Numbers, before, offer, rule
 from .cards import (
     ALLOWED,
     CLASSES_FOR,
@@ -209,7 +209,7 @@ def build(state: State, turning: int) -> int:
     number = add_card(
         state.site, int(slot.normal), int(slot.x), int(slot.y), int(slot.z), design, girders, int(state.seat)
     )
-    update_levels(state.site)
+    update_levels(state.site, before(int(state.edition), 2))
     return number
 
 

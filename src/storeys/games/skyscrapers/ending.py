@@ -1,6 +1,6 @@
 """The end of the game (S-22 … S-25, S-30): the last points, and who comes first."""
 
-from ..kit import rule
+from ..kit import before, rule
 from .building import counts_as_empty
 from .site import Site
 from .state import (
@@ -21,11 +21,19 @@ from .workers import is_free
 
 
 @rule
-def count_cards_left(state: State) -> None:
-    """S-23, S-30: −1 for each card in hand; a hand that counts as empty costs nothing."""
+def is_spared(state: State, player: Player, ending: int) -> bool:
+    """S-23: who has emptied the hand pays for no base card that found no slot; in a collapse (S-30) everybody does."""
+    if before(int(state.edition), 2):
+        return counts_as_empty(state.site, player)
+    return ending == EMPTIED and player.emptied == 1
+
+
+@rule
+def count_cards_left(state: State, ending: int) -> None:
+    """S-23, S-30: −1 for each card in hand, base cards without a slot included."""
     for seat in range(int(state.seats)):
         player = state.players[seat]
-        if not player.out and not counts_as_empty(state.site, player):
+        if not player.out and not is_spared(state, player, ending):
             player.left = hand_size(player)
 
 
@@ -77,11 +85,11 @@ def reward_the_highest(state: State) -> None:
 def end(state: State, ending: int) -> None:
     """S-22, S-23, S-25, S-30: the game is over; what is still counted depends on how it ended."""
     if ending != LAST_LEFT:
-        count_cards_left(state)
+        count_cards_left(state, ending)
     if ending == EMPTIED or ending == STALLED:
         reward_the_highest(state)
     state.phase, state.ending, state.actions = ENDED, ending, 0
-    state.fresh, state.beside, state.braced, state.shifted, state.built = 0, 0, 0, 0, 0
+    state.fresh, state.beside, state.braced, state.shifted, state.built, state.slid = 0, 0, 0, 0, 0, 0
 
 
 @rule

@@ -123,6 +123,40 @@ def test_base_cards_for_which_there_is_no_slot_anywhere_count_as_no_cards() -> N
     assert (lines(state, 0)["emptied"], "cards-left" in lines(state, 0)) == (5, False)
 
 
+def without_base_slots(state: State) -> State:
+    for slot in state.site.slots[: 4 * int(state.site.standing)]:
+        if slot.z == 1 and slot.normal != 2:
+            slot.ways = 0
+    return state
+
+
+@pytest.mark.rule("S-23")
+@pytest.mark.parametrize(("options", "cost"), [("", {"cards-left": -2}), (", edition 1", {})])
+def test_only_who_ends_the_game_is_spared_for_base_cards_without_a_slot(options: str, cost: dict[str, int]) -> None:
+    """The other player holds nothing but base cards; in matches of version 1 such a hand cost nothing."""
+    state = position(hands=("floor-H-worker", ""), workers=("1,0,0", ""), options=options)
+    play(without_base_slots(state), *LAST_CARD)
+    assert how_it_ended(state) == "emptied"
+    assert ("cards-left" in lines(state, 0), lines(state, 1)) == (False, cost)
+
+
+@pytest.mark.rule("S-23")
+def test_in_a_round_that_is_played_out_everybody_who_empties_the_hand_is_spared() -> None:
+    options, hands = ", play out the round", ("floor-H-worker", "floor-LR", "")
+    state = position(hands=hands, workers=("1,0,0", "-2,0,0", ""), options=options)
+    play(without_base_slots(state), *LAST_CARD, "card floor-LR", "slot z@-1,0,2", "turn LR", *["hire 1,0,0"] * 3)
+    assert how_it_ended(state) == "emptied"
+    assert [lines(state, seat).get("cards-left", 0) for seat in range(3)] == [0, 0, -2]
+
+
+@pytest.mark.rule("S-23")
+@pytest.mark.rule("S-25")
+def test_when_nobody_builds_any_more_base_cards_without_a_slot_cost_everybody() -> None:
+    state = position(hands=("", "floor-LR"), workers=("1,0,0", "-2,0,0"), moment="acting 1, actions 1, idle 5")
+    play(without_base_slots(state), "worker 1", "move -2,-1,0")
+    assert (lines(state, 0), lines(state, 1)) == ({"cards-left": -2}, {"cards-left": -3})
+
+
 @pytest.mark.rule("S-23")
 def test_with_the_option_the_others_still_have_their_turns() -> None:
     bases = "base y@1,1,1 BV by 1", "base y@-1,1,1 BV by 1"

@@ -6,8 +6,8 @@ of the hand knows. Random playouts have no hand, so they draw from tickets that 
 possible has one ticket, and all others say that the site has settled.
 """
 
-from ..kit import Numbers, offer, rule
-from .site import FLOOR_CELLS, GROUND, QUARTERS, Site, floor_of, is_open
+from ..kit import Numbers, before, offer, rule
+from .site import CELLS, FLOOR_CELLS, QUARTERS, Site, is_on_ground, is_open
 from .state import (
     BROKE,
     COLLAPSE,
@@ -15,18 +15,22 @@ from .state import (
     FALLEN,
     FELL,
     GONE,
+    LIE,
     LOOSE,
     NONE,
     RESERVE,
+    REST,
     RETURN,
     SETTLED,
+    SETTLING,
+    SLID,
+    SLIDING,
     TREMBLING,
     WORKERS,
     State,
-    is_on_site,
     score,
 )
-from .workers import place_of
+from .workers import is_beside, is_free, place_of, put
 
 STEADY_TICKETS, TREMBLING_TICKETS = 1024, 256
 
@@ -35,12 +39,23 @@ STEADY_TICKETS, TREMBLING_TICKETS = 1024, 256
 
 
 @rule
+def can_slip(state: State, number: int) -> bool:
+    """S-27: a worker who is not trapped, and has not come to rest in another cell yet."""
+    if number >= WORKERS * state.seats or int(state.slid) >> number & 1:
+        return False
+    return is_free(state.site, place_of(state, number))
+
+
+@rule
 def can_fall(state: State, number: int) -> bool:
     """S-28: only workers on floors who are not trapped."""
-    if number >= WORKERS * state.seats:
-        return False
-    place = place_of(state, number)
-    return is_on_site(place) and floor_of(place) != GROUND and is_open(state.site, place)
+    return can_slip(state, number) and not is_on_ground(place_of(state, number))
+
+
+@rule
+def can_slide(state: State, number: int) -> bool:
+    """S-27: to another open cell; there always is one on the ground."""
+    return can_slip(state, number) and not before(int(state.edition), 2)
 
 
 @rule
@@ -83,15 +98,76 @@ def settle_outcome(state: State, ticket: int) -> int:
     ticket -= int(state.site.standing)
     if ticket == 0 and can_be_loose(state):
         return LOOSE
-    return COLLAPSE if ticket == 1 and can_collapse(state) else SETTLED
+    if ticket == 1 and can_collapse(state):
+        return COLLAPSE
+    ticket -= 2
+    return SLID + ticket if 0 <= ticket < CROWD and can_slide(state, ticket) else SETTLED
 
 
 @rule
 def fall(state: State, number: int) -> None:
     """S-28: 5 points for each, whoever owns them; nobody beside the rivet any more."""
-    state.players[number // WORKERS].workers[number % WORKERS] = FALLEN
+    put(state, number, FALLEN)
     state.players[state.seat].falls += 1
     state.beside &= ~(1 << number)
+
+
+# --- Sliding (S-27) --------------------------------------------------------------------------------------------------
+
+
+@rule
+def slide(state: State, number: int) -> None:
+    """S-27: a worker loses its footing; where it comes to rest is the next event."""
+    state.sliding, state.phase = number, SLIDING
+
+
+@rule
+def can_rest(state: State, cell: int) -> bool:
+    """S-27: another open cell."""
+    return is_open(state.site, cell) and cell != place_of(state, int(state.sliding))
+
+
+@rule
+def rest_tickets(state: State) -> int:
+    """One for each cell and posture."""
+    cells = 0
+    for cell in range(CELLS):
+        cells += int(can_rest(state, cell))
+    return 2 * cells
+
+
+@rule
+def rest_outcome(state: State, ticket: int) -> int:
+    left = ticket // 2
+    for cell in range(CELLS):
+        if can_rest(state, cell):
+            if left == 0:
+                return REST + cell if ticket % 2 == 0 else LIE + cell
+            left -= 1
+    return NONE  # there are not so many
+
+
+@rule
+def rest(state: State, cell: int) -> None:
+    """S-27: there it stays, without a penalty; whether it is beside the new rivet (S-17) is told by the new cell."""
+    number, card = int(state.sliding), state.site.cards[newest(state.site)]
+    asked = state.fresh == 1 or int(state.beside) >> number & 1 == 1
+    put(state, number, cell)
+    state.beside &= ~(1 << number)
+    if asked and is_beside(state.site, cell, card):
+        state.beside |= 1 << number
+    state.slid |= 1 << number
+    state.sliding, state.phase = NONE, SETTLING
+
+
+@rule
+def lie(state: State, cell: int) -> None:
+    number = int(state.sliding)
+    rest(state, cell)
+    state.lying |= 1 << number
+
+
+# --- Rivets (S-27, S-31) ---------------------------------------------------------------------------------------------
 
 
 @rule
@@ -107,8 +183,20 @@ def break_rivet(state: State, number: int) -> None:
 
 
 @rule
+def must_press(state: State) -> bool:
+    """S-31: a loose rivet is pressed home before the builder's next action, or at the end of the turn."""
+    return state.loose != 0 and not before(int(state.edition), 2)
+
+
+@rule
+def press(state: State) -> None:
+    """S-31: the hand presses it, and that has to settle like everything a hand does."""
+    state.loose, state.phase = 0, SETTLING
+
+
+@rule
 def brace(state: State) -> None:
-    """S-31: hold the building, and press every rivet home."""
+    """S-31: hold the building; before version 2 of the rules this also pressed every rivet home."""
     state.braced, state.loose = 1, 0
 
 
@@ -120,7 +208,7 @@ def pick_up_the_fallen(state: State) -> None:
     """S-28, S-29: the culprit's own go to the reserve, those of players who are out are gone; too many, and out."""
     culprit = state.players[state.seat]
     if culprit.falls > 0 and score(culprit) <= state.lowest_space:
-        culprit.out = 1
+        culprit.out, state.actions = 1, 0
     for number in range(WORKERS * int(state.seats)):
         seat = number // WORKERS
         if place_of(state, number) == FALLEN and (state.players[seat].out or seat == state.seat):
@@ -152,5 +240,4 @@ def returns(state: State, choices: Numbers) -> int:
 
 @rule
 def put_back(state: State, cell: int) -> None:
-    number = next_fallen(state)
-    state.players[number // WORKERS].workers[number % WORKERS] = cell
+    put(state, next_fallen(state), cell)

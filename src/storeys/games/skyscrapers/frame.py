@@ -77,7 +77,7 @@ def add_start_card(site: Site, normal: int, x: int) -> None:
 def clear_site(site: Site) -> None:
     site.standing, site.floors, site.bases, site.top = 0, 0, 0, 0
     site.west, site.east, site.south, site.north = 0, 0, 0, 0
-    site.open_floor, site.open_ground, site.beside_bases = 0, 0, 0
+    site.open_floor, site.open_ground, site.beside_bases, site.leading_on = 0, 0, 0, 0
     site.touching[:] = 0
     site.floor_cards[:] = 0
     site.base_cards[:] = 0
@@ -113,4 +113,4 @@ def start_site(site: Site) -> None:
     add_start_card(site, Y, 0)
     add_start_card(site, X, -1)
     add_start_card(site, X, 1)
-    update_levels(site)
+    update_levels(site, False)

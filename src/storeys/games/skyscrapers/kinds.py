@@ -10,16 +10,23 @@ from .state import (
     DEAL,
     DEALING,
     FELL,
+    FORFEIT,
     HIRE,
+    LIE,
     LOOSE,
     MOVE,
     MOVING,
     PLACING,
+    PRESSED,
+    PRESSING,
+    REST,
     RETURN,
     RETURNING,
     SETTLED,
     SETTLING,
     SHIFT,
+    SLID,
+    SLIDING,
     SLOT,
     START,
     STARTING,
@@ -41,6 +48,7 @@ KINDS: dict[str, tuple[str, ...]] = {
     "move": ("cell",),
     "aside": ("cell",),
     "return": ("cell",),
+    "forfeit": (),
     "start": ("seat",),
     "deal": ("card",),
     "settled": (),
@@ -48,17 +56,24 @@ KINDS: dict[str, tuple[str, ...]] = {
     "collapse": (),
     "fell": ("seat", "worker"),
     "broke": ("card",),
+    "pressed": (),
+    "slid": ("seat", "worker"),
+    "rest": ("cell",),
+    "lie": ("cell",),
 }
 
 # The first number of each kind, in the same order, and its phase.
 FIRST_NUMBERS = (
-    HIRE, CARD, WORKER, BRACE, SLOT, TURN, SHIFT, MOVE, ASIDE, RETURN,
-    START, DEAL, SETTLED, LOOSE, COLLAPSE, FELL, BROKE,
+    HIRE, CARD, WORKER, BRACE, SLOT, TURN, SHIFT, MOVE, ASIDE, RETURN, FORFEIT,
+    START, DEAL, SETTLED, LOOSE, COLLAPSE, FELL, BROKE, PRESSED, SLID, REST, LIE,
 )  # fmt: skip
 PHASE_OF = dict(
     zip(
         KINDS,
-        (ACTING,) * 4 + (PLACING, TURNING, MOVING, MOVING, STEPPING, RETURNING, STARTING, DEALING) + (SETTLING,) * 5,
+        (ACTING,) * 4
+        + (PLACING, TURNING, MOVING, MOVING, STEPPING, RETURNING, ACTING, STARTING, DEALING)
+        + (SETTLING,) * 5
+        + (PRESSING, SETTLING, SLIDING, SLIDING),
         strict=True,
     )
 )

@@ -1,8 +1,9 @@
 """Levels and towers (S-19): which floors are one level, and which level is one step down.
 
 The group of a floor is everything that hangs together with it from its own height upwards. Floors of one height in
-one group are one level; the next level down is the highest lower floor whose own group contains it. Floors with no
-open cell make no level, so that their level is skipped. A level is named by its first floor.
+one group are one level; the next level down is the highest lower floor whose own group contains it. A level is named
+by its first floor. One with no open cell is a level like any other, so that it is in the way: nobody can stop there.
+Before version 2 of the rules it was none, so that it was skipped.
 """
 
 from ..kit import rule
@@ -70,15 +71,16 @@ def level_below(site: Site, floor: int) -> int:
 
 
 @rule
-def update_levels(site: Site) -> None:
+def update_levels(site: Site, skips_closed: bool) -> None:
     """S-19: all levels and towers as the cards stand now."""
     for floor in range(int(site.floors)):
         site.level[floor], site.groups[floor], site.below[floor] = NO_LEVEL, 0, NO_LEVEL
-        if open_quarters(site, floor):
+        if not skips_closed or open_quarters(site, floor):
             join_level(site, floor)
     for floor in range(int(site.floors)):
         if site.level[floor] == floor:
             site.below[floor] = level_below(site, floor)
+    note_ways_on(site)
 
 
 @rule
@@ -98,3 +100,44 @@ def is_one_step(site: Site, floor: int, other: int) -> bool:
     """S-18, S-19: the same level, the one above or the one below; GROUND is a floor here."""
     here, there = level_of(site, floor), level_of(site, other)
     return there != NO_LEVEL and (here == there or is_under(site, here, there) or is_under(site, there, here))
+
+
+@rule
+def has_open_cell(site: Site, level: int) -> bool:
+    """S-19: somebody could stop on a level, named by its first floor."""
+    for floor in range(int(site.floors)):
+        if site.level[floor] == level and open_quarters(site, floor):
+            return True
+    return False
+
+
+# --- Where a way leads on (S-18) -------------------------------------------------------------------------------------
+
+
+@rule
+def is_all_open(site: Site) -> bool:
+    """Every floor has an open cell."""
+    for floor in range(int(site.floors)):
+        if open_quarters(site, floor) == 0:
+            return False
+    return True
+
+
+@rule
+def leads_on(site: Site, floor: int) -> bool:
+    """S-18: from here a worker could move to another card; the ground always has an open cell."""
+    for other in range(int(site.floors)):
+        if other != floor and open_quarters(site, other) and is_one_step(site, floor, other):
+            return True
+    return is_one_step(site, floor, GROUND)
+
+
+@rule
+def note_ways_on(site: Site) -> None:
+    """S-19: only closed levels can keep a worker where it is."""
+    site.leading_on = (1 << int(site.floors)) - 1
+    if is_all_open(site):
+        return
+    for floor in range(int(site.floors)):
+        if not leads_on(site, floor):
+            site.leading_on &= ~(1 << floor)

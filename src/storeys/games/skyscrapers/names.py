@@ -15,6 +15,8 @@ PHASES = (
     "turning",
     "moving",
     "settling",
+    "sliding",
+    "pressing",
     "returning",
     "aside",
     "ended",

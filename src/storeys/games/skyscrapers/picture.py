@@ -20,6 +20,7 @@ from .cards import (
 )
 from .falls import next_fallen
 from .lattice import ACROSS, AXES, SIDES, UPWARD, Z, top_of
+from .levels import has_open_cell
 from .names import ENDINGS, HANDS, PHASES, WHERE, card_name, cell_name, chosen_card, place_name, usable_cells
 from .rules import CHOICES, legal_actions
 from .sheet import breakdown
@@ -31,6 +32,7 @@ from .state import (
     NONE,
     RESERVE,
     RETURNING,
+    SLIDING,
     SLOT,
     STEPPING,
     TURNING,
@@ -158,6 +160,7 @@ def _level(site: Site, level: int, levels: list[int]) -> Json:
         "number": _storey(site, level),
         "below": None if below == GROUND else levels.index(below),
         "cards": [int(site.floor_cards[floor]) for floor in floors],
+        "open": bool(has_open_cell(site, level)),
     }
 
 
@@ -194,7 +197,7 @@ def _player(view: State, seat: int, levels: list[int]) -> Json:
         "bases": int(player.bases),
         "cards": _hand(player),
         "reserve": int((player.workers == RESERVE).sum()),
-        "workers": [_worker(view.site, player, worker, levels) for worker in range(WORKERS)],
+        "workers": [_worker(view, seat, worker, levels) for worker in range(WORKERS)],
         "lines": [_line(line) for line in breakdown(view, seat)],
     }
 
@@ -211,10 +214,10 @@ def _hand(player: Player) -> list[str] | None:
     return [NAMES[CONSTRUCTION]] * int(player.bases) + held
 
 
-def _worker(site: Site, player: Player, worker: int, levels: list[int]) -> Json:
-    place = int(player.workers[worker])
+def _worker(view: State, seat: int, worker: int, levels: list[int]) -> Json:
+    site, place = view.site, int(view.players[seat].workers[worker])
     if not is_on_site(place):
-        nowhere = {"cell": None, "card": None, "level": None, "trapped": False}
+        nowhere = {"cell": None, "card": None, "level": None, "trapped": False, "lying": False}
         return {"worker": worker + 1, "where": WHERE[place], **nowhere}
     return {
         "worker": worker + 1,
@@ -222,6 +225,7 @@ def _worker(site: Site, player: Player, worker: int, levels: list[int]) -> Json:
         "cell": cell_name(site.cells[place]),
         **_standing_in(site, place, levels),
         "trapped": not is_open(site, place),
+        "lying": bool(int(view.lying) >> WORKERS * seat + worker & 1),
     }
 
 
@@ -279,7 +283,6 @@ def _targets(view: State) -> list[Json]:
 def _asked(view: State) -> Json | None:
     if view.phase == MOVING:
         return {"seat": int(view.seat), "worker": int(view.worker) + 1}
-    if view.phase in (STEPPING, RETURNING):
-        number = first_beside(view) if view.phase == STEPPING else next_fallen(view)
-        return {"seat": number // WORKERS, "worker": number % WORKERS + 1}
-    return None
+    asked = {STEPPING: first_beside(view), RETURNING: next_fallen(view), SLIDING: int(view.sliding)}
+    number = asked.get(int(view.phase), NONE)
+    return None if number == NONE else {"seat": number // WORKERS, "worker": number % WORKERS + 1}

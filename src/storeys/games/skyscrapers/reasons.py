@@ -8,10 +8,13 @@ from .building import cards_touched, goes_into, is_in_hand, is_within_reach
 from .cards import BASE, CONSTRUCTION, DECK_CARD, HAS_PRINTED, KIND_OF, NAMES, TURNED, UPRIGHT, girder_letters
 from .kinds import PHASE_OF, kind_of
 from .lattice import EVERY_AXIS, LOW, ON_GROUND, SIDES, Z, is_too_low, is_upright_class, shared_axes
+from .levels import has_open_cell, level_of
 from .names import cell_name, place_name
 from .site import (
+    GROUND,
     QUARTERS,
     Card,
+    Site,
     Slot,
     floor_of,
     gap,
@@ -27,8 +30,10 @@ from .state import (
     MOVING,
     NONE,
     PLACING,
+    PRESSING,
     RETURNING,
     SETTLING,
+    SLIDING,
     STARTING,
     STEPPING,
     TURNING,
@@ -48,6 +53,8 @@ FIRST = {
     TURNING: ("S-11", "turn-first"),
     MOVING: ("S-18", "cell-first"),
     SETTLING: ("S-27", "settle-first"),
+    SLIDING: ("S-27", "rest-first"),
+    PRESSING: ("S-31", "press-first"),
     RETURNING: ("S-28", "return-first"),
     STEPPING: ("S-17", "aside-first"),
     ENDED: ("S-23", "over"),
@@ -79,6 +86,16 @@ def _why_not_deal(state: State, number: int) -> Reason:
 
 def _why_not_fell(state: State, number: int) -> Reason:
     return _reason("S-28", "cannot-fall", seat=number // WORKERS, worker=number % WORKERS + 1)
+
+
+def _why_not_slid(state: State, number: int) -> Reason:
+    return _reason("S-27", "cannot-slide", seat=number // WORKERS, worker=number % WORKERS + 1)
+
+
+def _why_not_rest(state: State, cell: int) -> Reason:
+    if cell == place_of(state, int(state.sliding)):
+        return _reason("S-27", "stands-there", cell=cell_name(state.site.cells[cell]))
+    return _why_not_in(state, cell)
 
 
 def _why_not_broke(state: State, number: int) -> Reason:
@@ -130,7 +147,13 @@ def _why_not_card(state: State, design: int) -> Reason:
 def _why_not_worker(state: State, worker: int) -> Reason:
     if not is_on_site(int(state.players[state.seat].workers[worker])):
         return _reason("S-18", "worker-not-on-site", worker=worker + 1)
+    if is_open(state.site, int(state.players[state.seat].workers[worker])):
+        return _reason("S-19", "worker-cannot-leave", worker=worker + 1)
     return _reason("S-9", "worker-trapped", worker=worker + 1)
+
+
+def _why_not_forfeit(state: State, number: int) -> Reason:
+    return _reason("S-14", "something-to-do")
 
 
 def _why_not_brace(state: State, number: int) -> Reason:
@@ -231,7 +254,22 @@ def _why_not_move(state: State, cell: int) -> Reason:
         return _reason("S-18", "stands-there", cell=name)
     if floor_of(cell) == floor_of(start):
         return _reason("S-18", "same-card", cell=name)
-    return _reason("S-19", "not-one-step", cell=name)
+    blocked = is_behind_closed_levels(state.site, floor_of(start), floor_of(cell))
+    return _reason("S-19", "level-closed" if blocked else "not-one-step", cell=name)
+
+
+def is_behind_closed_levels(site: Site, floor: int, other: int) -> bool:
+    """S-19: whether nothing but levels without an open cell lies between two levels, one of them above the other."""
+    here, there = level_of(site, floor), level_of(site, other)
+    return there in _open_below(site, here) or here in _open_below(site, there)
+
+
+def _open_below(site: Site, level: int) -> set[int]:
+    """The next level down that has an open cell, or the ground; none is below the ground."""
+    if level == GROUND:
+        return set()
+    below = int(site.below[level])
+    return {below} if below == GROUND or has_open_cell(site, below) else _open_below(site, below)
 
 
 def _why_not_aside(state: State, quarter: int) -> Reason:
@@ -249,10 +287,14 @@ EXPLAIN: dict[str, Callable[[State, int], Reason]] = {
     "move": _why_not_move,
     "aside": _why_not_aside,
     "return": _why_not_in,
+    "forfeit": _why_not_forfeit,
     "start": _why_not_start,
     "deal": _why_not_deal,
     "loose": _why_not_loose,
     "collapse": _why_not_collapse,
     "fell": _why_not_fell,
     "broke": _why_not_broke,
+    "slid": _why_not_slid,
+    "rest": _why_not_rest,
+    "lie": _why_not_rest,
 }

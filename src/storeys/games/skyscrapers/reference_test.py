@@ -17,7 +17,7 @@ from . import GAME
 from .building import could_connect
 from .cards import DECK_CARD, FLOOR, KIND_OF, UNIVERSAL
 from .levels import is_one_step
-from .site import GROUND, QUARTERS, Site, ground_cell
+from .site import EVERY_QUARTER, GROUND, QUARTERS, Site, ground_cell
 
 Point = tuple[int, int, int]
 Part = tuple[str, int, Point]  # a unit square with its normal, or a unit edge with its direction, by its lowest corner
@@ -202,13 +202,12 @@ class Building:
             yield frozenset(group)
 
     def steps(self) -> set[tuple[int, int]]:
-        """S-18, S-19: the pairs of open floors or GROUND that are one step apart; closed levels are skipped."""
+        """S-18, S-19: the pairs of open floors or GROUND that are one step apart; closed levels are in the way."""
         levels = self.levels()
         height = {level: self.cards[min(level)][1][2] for level in levels}
-        open_levels = {level for level in levels if any(self.is_open_floor(floor) for floor in level)}
         pairs: set[tuple[int, int]] = {(GROUND, GROUND)}
-        for level in open_levels:
-            lower = [other for other in open_levels if height[other] < height[level] and level <= levels[other]]
+        for level in levels:
+            lower = [other for other in levels if height[other] < height[level] and level <= levels[other]]
             below = max(lower, key=lambda other: height[other]) if lower else {GROUND}
             pairs |= set(product(level, level)) | set(product(level, below)) | set(product(below, level))
         return {pair for pair in pairs if all(f == GROUND or self.is_open_floor(f) for f in pair)}
@@ -305,6 +304,8 @@ def compare_levels(site: Site, building: Building) -> None:
     name = {GROUND: GROUND, **dict(enumerate(floors))}
     stepped = {(name[a], name[b]) for a, b in product(opened, repeat=2) if is_one_step(site, a, b)}
     assert stepped == building.steps()
+    left = {name[f] for f in opened[1:] if int(site.leading_on) >> f & 1}
+    assert left == {a for a, b in stepped if a != b and a != GROUND}
 
 
 @pytest.mark.rule("S-2")
@@ -331,6 +332,10 @@ def test_the_random_buildings_have_everything_that_could_go_wrong() -> None:
     assert (sites["standing"] < 10).sum() > 100
     assert (sites["standing"] > 35).sum() > 100
     assert sites["top"].max() >= 7
-    assert (floors & (sites["level"] < 0)).any(axis=1).sum() > 100  # floors with no open cell
+    quarters = sites["open_floor"][:, None] >> QUARTERS * numbers & EVERY_QUARTER
+    closed = floors & (quarters == 0)
+    leading = (sites["leading_on"][:, None] >> numbers & 1).astype(np.bool_)
+    assert closed.any(axis=1).sum() > 100  # floors with no open cell
+    assert (floors & ~closed & ~leading).any(axis=1).sum() > 2  # and others that cannot be left because of them
     assert (sites["open_ground"] != sites["beside_bases"]).sum() > 100  # closed bays
     assert sum(towers) > 100  # two levels at one height

@@ -5,14 +5,14 @@ The files, in the order of the rulebook: `lattice` (where two cards may lie), `c
 added), `state` (a position), `building` and `workers` (what players do), `falls` (what hands can spoil), `ending`,
 `turn` (what comes after what) and `secrets`. This one begins the game and answers what the table asks of every game.
 
-A decision is taken in steps, each of which can be completed: card, slot, turning; worker, cell. While the building
-goes on nothing is ever forfeited (S-14), because a hire or a move is always legal. Of all ground cells beside base
-cards the easternmost one has nothing to the east of it, for a card there would have a cell still further east; so it
-is open, and the westernmost one, too. A worker in the reserve can be hired there. If none is in reserve, one is not
-trapped (S-22), and it can go down a level or, from the ground and the lowest levels, to one of these cells.
+A decision is taken in steps, each of which can be completed: card, slot, turning; worker, cell. Hardly
+anything is ever forfeited (S-14). Of all ground cells beside base cards the easternmost one has nothing to the east of
+it, for a card there would have a cell still further east; so it is open, and the westernmost one, too. A worker in the
+reserve can be hired there, and one on the ground can move to one of them. Only if none is in reserve, none on the
+ground is free, and closed levels (S-19) keep all others where they are, nothing may be left to do.
 """
 
-from ..kit import CHANCE, OVER, Numbers, rule
+from ..kit import CHANCE, OVER, Numbers, offer, rule
 from . import falls, secrets
 from .building import buildable_cards, legal_slots, legal_turnings
 from .cards import CONSTRUCTION, EVERY_CARD, nth, size
@@ -33,20 +33,27 @@ from .state import (
     DECISIONS,
     ENDED,
     FELL,
+    FORFEIT,
     HIRE,
+    LIE,
     LOOSE,
     MOVE,
     MOVING,
     NONE,
     OPTIONS,
     PLACING,
+    PRESSED,
+    PRESSING,
     RESERVE,
+    REST,
     RETURN,
     RETURNING,
     SEATS,
     SETTLED,
     SETTLING,
     SHIFT,
+    SLID,
+    SLIDING,
     SLOT,
     START,
     STARTING,
@@ -63,12 +70,12 @@ from .state import (
     is_physical,
     score,
 )
-from .turn import begin_turn, build_card, carry_out, go_on, settle, spend_action
-from .workers import asides, free_workers, hire, hires, move, shift, step_aside, steps
+from .turn import begin_turn, build_card, carry_out, forfeit, go_on, settle, spend_action
+from .workers import asides, can_anybody_leave, hire, hires, move, shift, step_aside, steps, workers_to_pick_up
 
-VERSION = 1
+VERSION, EDITIONS = 2, (1,)
 CHOICES = SLOTS  # legal actions of one position at most
-LONGEST = 45002  # moves of the longest match; sizes_test.py has the sum
+LONGEST = 470850  # moves of the longest match; sizes_test.py has the sum
 PIECE_KINDS = CONSTRUCTION + 2 * MOST_SEATS  # the construction cards, then base cards and workers of each colour
 
 conceal, imagine, seen_by, reveals = secrets.conceal, secrets.imagine, secrets.seen_by, secrets.reveals
@@ -113,6 +120,7 @@ def sit_down(player: Player, here: bool) -> None:
 def set_options(state: State, options: Options) -> None:
     state.hands, state.pairs = options.hands, options.pairs
     state.play_out_the_round, state.lowest_space = options.play_out_the_round, options.lowest_space
+    state.edition = options.edition
 
 
 @rule
@@ -123,6 +131,7 @@ def new_game(state: State, seats: int, options: Options) -> None:
     state.actions, state.idle, state.built, state.dealt, state.shifted = 0, 0, 0, 0, 0
     state.worker, state.card, state.slot, state.fresh, state.beside = NONE, NONE, NONE, 0, 0
     state.braced, state.loose, state.broken, state.deck = 0, 0, 0, EVERY_CARD
+    state.slid, state.sliding, state.lying = 0, NONE, 0
     state.connections[:] = 0
     start_site(state.site)
     for seat in range(MOST_SEATS):
@@ -136,19 +145,17 @@ def to_move(state: State) -> int:
         return OVER
     if state.phase == RETURNING:
         return falls.next_fallen(state) // WORKERS
-    return CHANCE if state.phase <= DEALING or state.phase == SETTLING else int(state.seat)
+    return CHANCE if state.phase <= DEALING or SETTLING <= state.phase <= PRESSING else int(state.seat)
 
 
 @rule
 def actions_to_begin(state: State, choices: Numbers) -> int:
-    """S-14: hire, build or move, in any order."""
-    count = hires(state, choices, 0)
-    count = buildable_cards(state, choices, count)
-    count = free_workers(state, choices, count)
-    if is_physical(state) and not state.braced:
-        choices[count] = BRACE
-        count += 1
-    return count
+    """S-14: hire, build or move, in any order; if nothing of this is legal, the action is forfeited."""
+    count = buildable_cards(state, choices, hires(state, choices, 0))
+    stuck = count == 0 and not can_anybody_leave(state.site, state.players[state.seat])
+    count = workers_to_pick_up(state, choices, count)
+    count = offer(choices, count, BRACE, is_physical(state) and not state.braced)
+    return offer(choices, count, FORFEIT, stuck)
 
 
 @rule
@@ -172,22 +179,52 @@ def chance_tickets(state: State) -> int:
     """S-13: every player is equally likely to start, and every card of the deck to be dealt."""
     if state.phase == STARTING:
         return int(state.seats)
-    if state.phase == DEALING:
-        return size(int(state.deck))
-    return falls.settle_tickets(state) if state.phase == SETTLING else 0
+    return size(int(state.deck)) if state.phase == DEALING else event_tickets(state)
+
+
+@rule
+def event_tickets(state: State) -> int:
+    """S-27, S-31: what may happen next on the site; a loose rivet is pressed home for certain."""
+    if state.phase == SLIDING:
+        return falls.rest_tickets(state)
+    if state.phase == SETTLING:
+        return falls.settle_tickets(state)
+    return 1 if state.phase == PRESSING else 0
 
 
 @rule
 def chance_outcome(state: State, ticket: int) -> int:
     if state.phase == STARTING:
         return START + ticket
-    return DEAL + nth(int(state.deck), ticket) if state.phase == DEALING else falls.settle_outcome(state, ticket)
+    return DEAL + nth(int(state.deck), ticket) if state.phase == DEALING else event_outcome(state, ticket)
+
+
+@rule
+def event_outcome(state: State, ticket: int) -> int:
+    if state.phase == SLIDING:
+        return falls.rest_outcome(state, ticket)
+    return PRESSED if state.phase == PRESSING else falls.settle_outcome(state, ticket)
+
+
+@rule
+def apply_slide(state: State, action: int) -> None:
+    """S-27: who slides, and where it comes to rest."""
+    if action >= LIE:
+        falls.lie(state, action - LIE)
+    elif action >= REST:
+        falls.rest(state, action - REST)
+    else:
+        falls.slide(state, action - SLID)
 
 
 @rule
 def apply_event(state: State, action: int) -> None:
     """S-27, S-28, S-30, S-31: what the hand has brought about."""
-    if action >= BROKE:
+    if action >= SLID:
+        apply_slide(state, action)
+    elif action == PRESSED:
+        falls.press(state)
+    elif action >= BROKE:
         falls.break_rivet(state, action - BROKE)
     elif action >= FELL:
         falls.fall(state, action - FELL)
@@ -245,6 +282,8 @@ def apply_action(state: State, action: int) -> None:
         deal(state, action - DEAL)
     elif action >= START:
         start(state, action - START)
+    elif action == FORFEIT:
+        forfeit(state)
     elif action >= RETURN:
         falls.put_back(state, action - RETURN)
         go_on(state)

@@ -31,7 +31,7 @@ LAYERS, ROWS, MIDDLE = 18, 18, 9  # the cube with lowest corner (x, y, z) is bit
 
 NOBODY = -1
 GROUND = -1  # as a level
-NO_LEVEL = -2  # of a floor with no open cell
+NO_LEVEL = -2  # of a floor with no open cell, before version 2 of the rules
 
 Rows = Annotated[NDArray[np.int32], np.int32, (LAYERS, ROWS)]
 
@@ -92,6 +92,7 @@ class Site(Record):
     groups: Annotated[NDArray[np.int64], np.int64, (MOST_FLOORS,)]  # S-19: the cards of the tower from each floor up
     level: Annotated[NDArray[np.int8], np.int8, (MOST_FLOORS,)]  # the first floor of the same level, or NO_LEVEL
     below: Annotated[NDArray[np.int8], np.int8, (MOST_FLOORS,)]  # the level one step down from each, or GROUND
+    leading_on: i32  # S-18: the floors from which a worker could move to another card, one bit each
     walls_x: Rows  # whether a card separates a cube from the one to the west of it
     walls_y: Rows  # … to the south of it
     walls_z: Rows  # … below it

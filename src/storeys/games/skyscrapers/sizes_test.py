@@ -41,9 +41,11 @@ def most_falls(seats: int, cards: int) -> int:
 def test_the_bounds_follow_from_the_cards(seats: int) -> None:
     cards = seats * (int(DEALT[seats]) + BASES_EACH)
     turns = IDLE_ROUNDS * seats * (cards + 1)
-    shifts, brace, move = 3 * WORKERS, 1, 3  # each picked up, carried and settled
-    build, asides, loose, broke = 1, 2 * seats * WORKERS, 1, 1
-    moves = turns * ACTIONS_EACH * (shifts + brace + move) + cards * (build + asides + loose + broke)
+    slides = 2 * seats * WORKERS  # S-27: everybody slides once and comes to rest, whenever the site settles
+    carried = 2 + slides  # something is carried and settles
+    shifts, brace, move = WORKERS * (1 + carried), 1, 1 + carried  # each worker is picked up first
+    build, asides, loose, pressed, broke = 1, seats * WORKERS * carried, 1, carried, 1
+    moves = turns * ACTIONS_EACH * (shifts + brace + move) + cards * (build + asides + loose + pressed + broke)
     moves += 1 + seats * int(DEALT[seats]) + START_CARDS + 2 * most_falls(seats, cards)
     assert BOUNDS[seats] == {"cards on the site": START_CARDS + cards, "turns": turns, "moves": moves}
 

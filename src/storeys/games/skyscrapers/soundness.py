@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from ..kit import PositionError
 from . import building, workers
-from .falls import newest, next_fallen
+from .falls import can_slide, must_press, newest, next_fallen
 from .site import GROUND, START_CARDS, floor_of
 from .state import (
     ACTIONS_EACH,
@@ -21,9 +21,11 @@ from .state import (
     MOVING,
     NONE,
     PLACING,
+    PRESSING,
     RESERVE,
     RETURNING,
     SETTLING,
+    SLIDING,
     STEPPING,
     TURNING,
     WORKERS,
@@ -70,17 +72,24 @@ def _ended(state: State) -> Iterator[Claim]:
 
 def _nothing_chosen(state: State) -> bool:
     chosen = state.worker != NONE or state.card != NONE or state.slot != NONE
-    return not chosen and not (state.shifted or state.beside or state.built or state.fresh or state.braced)
+    going_on = state.shifted or state.beside or state.built or state.fresh or state.braced or state.slid
+    return not chosen and not going_on and state.sliding == NONE
 
 
 def _everywhere(state: State) -> Iterator[Claim]:
     places = [int(place) for player in _players(state) for place in player.workers]
-    shaken = FALLEN in places or GONE in places or state.loose or state.broken or state.braced
+    shaken = FALLEN in places or GONE in places or state.loose or state.broken or state.braced or state.lying
     shaken = shaken or any(player.falls for player in _players(state))
     most = int(DEALT[state.seats])
     yield is_physical(state) or not shaken, "calm hands make nothing fall"
     yield all(player.cards <= most for player in _players(state)), "a hand holds more cards than were dealt"
     yield all(player.out for player in _players(state) if GONE in player.workers), "only who is out has lost workers"
+    yield all(is_on_site(place) for place in _places(state, int(state.lying))), "only workers on the site can lie"
+
+
+def _places(state: State, crowd: int) -> list[int]:
+    """Where some workers are, given by bits 5·seat + worker."""
+    return [workers.place_of(state, number) for number in range(WORKERS * state.seats) if crowd >> number & 1]
 
 
 def _playing(state: State) -> Iterator[Claim]:
@@ -96,13 +105,18 @@ def _going_on(state: State) -> Iterator[Claim]:
     trapped = any(workers.is_all_trapped(state.site, player) for player in _players(state) if not player.out)
     emptied = any(player.emptied for player in _players(state))
     yield not ended, "the last points are counted when the game is over"
-    yield players_left(state) > 1, "the game is over when one player is left"
-    yield not state.players[state.seat].out or state.phase == RETURNING, "the active player is not out"
+    yield players_left(state) > 1 or state.phase == RETURNING, "the game is over when one player is left"
+    yield not state.players[state.seat].out or _is_done(state), "the active player is not out"
     yield not trapped or state.fresh == 1, "a player whose workers are all trapped is out"
     yield not emptied or state.play_out_the_round == 1, "the game is over when a hand is empty"
-    yield not state.players[state.seat].emptied, "who has emptied the hand has no more turns"
+    yield not state.players[state.seat].emptied or _is_done(state), "who has emptied the hand has no more turns"
     yield state.idle < IDLE_ROUNDS * players_left(state), "nobody has built for too long"
     yield (1 if state.phase <= MOVING else 0) <= state.actions <= ACTIONS_EACH, "so many actions are not left"
+
+
+def _is_done(state: State) -> bool:
+    """S-28, S-31: at the end of the turn workers may still have to be put back, and a rivet to be pressed home."""
+    return state.actions == 0 and SETTLING <= state.phase <= RETURNING
 
 
 def _choosing(state: State) -> Iterator[Claim]:
@@ -118,23 +132,22 @@ def _choosing(state: State) -> Iterator[Claim]:
         touched = building.cards_touched(state.site, player)
         slot = state.site.slots[state.slot]
         yield building.can_go_into(slot, touched, int(state.card)), "the chosen card cannot go into that slot"
-    yield all(_on_floor(state, number) for number in _shifted(state)), "only workers on floors are shifted"
-
-
-def _shifted(state: State) -> list[int]:
-    return [WORKERS * int(state.seat) + worker for worker in range(WORKERS) if state.shifted >> worker & 1]
-
-
-def _on_floor(state: State, number: int) -> bool:
-    place = workers.place_of(state, number)
-    return place == FALLEN or (is_on_site(place) and floor_of(place) != GROUND)
+    shifted = _places(state, int(state.shifted) << WORKERS * int(state.seat))
+    on_floors = all(is_on_site(place) and floor_of(place) != GROUND for place in shifted)
+    yield is_physical(state) or on_floors, "only workers on floors are shifted"
 
 
 def _settling(state: State) -> Iterator[Claim]:
     fallen = any(FALLEN in player.workers for player in _players(state))
-    shaking = state.phase in (SETTLING, RETURNING)
+    shaking = SETTLING <= state.phase <= RETURNING
     yield is_physical(state) or not shaking, "calm hands have nothing to settle"
     yield not fallen or shaking, "the fallen are put back before anything else happens"
+    yield (state.phase == SLIDING) == (state.sliding != NONE), "a worker slides in order to come to rest"
+    yield state.sliding == NONE or can_slide(state, int(state.sliding)), "this worker cannot slide"
+    yield not state.slid or state.phase in (SETTLING, SLIDING), "who has slid is noted until the site has settled"
+    yield all(workers.is_free(state.site, place) for place in _places(state, int(state.slid))), "nobody slid there"
+    yield state.phase != PRESSING or bool(must_press(state)), "there is no rivet to press home"
+    yield not must_press(state) or state.phase >= SETTLING, "a loose rivet is pressed home before the next action"
     yield state.phase != RETURNING or next_fallen(state) != NONE, "there is nobody to put back"
     yield not state.fresh or (shaking and state.built == 1), "a card is fresh until the site has settled"
     yield not state.fresh or state.site.cards[newest(state.site)].seat == state.seat, "the newest card is another's"

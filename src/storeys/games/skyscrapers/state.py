@@ -29,7 +29,8 @@ SHIFT = TURN + TURNINGS  # SHIFT + quarter
 MOVE = SHIFT + QUARTERS  # MOVE + cell
 ASIDE = MOVE + CELLS  # ASIDE + quarter
 RETURN = ASIDE + QUARTERS  # RETURN + cell
-DECISIONS = RETURN + CELLS
+FORFEIT = RETURN + CELLS
+DECISIONS = FORFEIT + 1
 START = DECISIONS  # START + seat
 DEAL = START + MOST_SEATS  # DEAL + design
 SETTLED = DEAL + CONSTRUCTION
@@ -37,9 +38,14 @@ LOOSE = SETTLED + 1
 COLLAPSE = LOOSE + 1
 FELL = COLLAPSE + 1  # FELL + 5·seat + worker
 BROKE = FELL + CROWD  # BROKE + number of a card
-ACTIONS = BROKE + MOST_CARDS
+PRESSED = BROKE + MOST_CARDS
+SLID = PRESSED + 1  # SLID + 5·seat + worker
+REST = SLID + CROWD  # REST + cell
+LIE = REST + CELLS  # LIE + cell
+ACTIONS = LIE + CELLS
 
-STARTING, DEALING, ACTING, PLACING, TURNING, MOVING, SETTLING, RETURNING, STEPPING, ENDED = range(10)
+STARTING, DEALING, ACTING, PLACING, TURNING, MOVING = range(6)
+SETTLING, SLIDING, PRESSING, RETURNING, STEPPING, ENDED = range(6, 12)
 CALM, STEADY, TREMBLING, OWN = range(4)  # S-26
 UNENDED, EMPTIED, STALLED, LAST_LEFT, COLLAPSED = range(5)  # how a game has ended
 
@@ -55,6 +61,7 @@ class Options(Record):
     pairs: i32  # S-21: 1: every pair of connected girders scores
     play_out_the_round: i32  # S-23: 1: after an emptied hand the others still have their turns
     lowest_space: i32  # S-29: where the score track ends
+    edition: i32  # the version of the rules, or 0 for those of today
 
 
 OPTIONS = {
@@ -94,6 +101,7 @@ class State(Record):
     pairs: i32
     play_out_the_round: i32
     lowest_space: i32
+    edition: i32
     phase: i32  # STARTING … ENDED: what is being asked
     ending: i32  # UNENDED, or how the game ended
     starter: i32  # the first player
@@ -109,6 +117,9 @@ class State(Record):
     fresh: i32  # 1 from a build until the site has settled
     beside: i32  # S-17: workers beside the new rivet that are still to be asked for, bit 5·seat + worker
     braced: i32  # S-31: 1 if the building is held during this action
+    slid: i32  # S-27: workers that have slid since a hand let go, bit 5·seat + worker
+    sliding: i32  # S-27: the one among them that has yet to come to rest, 5·seat + worker, or NONE
+    lying: i32  # S-27: workers that came to rest lying down, bit 5·seat + worker
     loose: i64  # S-31: cards whose rivet is not pressed home
     broken: i64  # S-27: cards whose rivet is broken
     deck: i64  # construction cards that nobody holds and that do not stand; in a view 0

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 
-from ..kit import PositionError, numeral
+from ..kit import PositionError, before, numeral
 from . import building, frame, levels, rules, soundness
 from .cards import CONSTRUCTION, EVERY_CARD, NAMES, TURNED, TURNINGS, girder_bits, girder_letters, size
 from .names import (
@@ -73,6 +73,8 @@ def _header(state: State) -> Iterator[str]:
         yield "play out the round"
     if state.lowest_space != UNOFFERED["lowest_space"].values[0]:
         yield f"lowest {state.lowest_space}"
+    if state.edition:
+        yield f"edition {state.edition}"
 
 
 def _moment(state: State) -> Iterator[str]:
@@ -99,8 +101,11 @@ def _choices(state: State) -> Iterator[str]:
         yield f"slot {'?' if state.slot == HIDDEN else place_name(state.site.slots[state.slot])}"
     if state.shifted:
         yield f"shifted {_numbers(int(state.shifted) << 1)}"
-    if state.beside:
-        yield "beside " + " ".join(f"{n // WORKERS}.{n % WORKERS + 1}" for n in _bits(int(state.beside)))
+    for name in ("beside", "slid", "lying"):
+        if getattr(state, name):
+            yield f"{name} {_people(int(getattr(state, name)))}"
+    if state.sliding != NONE:
+        yield f"sliding {_people(1 << int(state.sliding))}"
     if state.loose:
         yield f"loose {_numbers(int(state.loose))}"
     if state.broken:
@@ -113,6 +118,11 @@ def _bits(numbers: int) -> list[int]:
 
 def _numbers(numbers: int) -> str:
     return " ".join(map(str, _bits(numbers)))
+
+
+def _people(crowd: int) -> str:
+    """Everybody's workers, each by seat and number."""
+    return " ".join(f"{number // WORKERS}.{number % WORKERS + 1}" for number in _bits(crowd))
 
 
 def _standing(card: Card) -> str:
@@ -152,7 +162,7 @@ def parse(text: str) -> State:
     for line in lines[2:]:
         if line not in players:
             _read_standing(state, line)
-    levels.update_levels(state.site)
+    levels.update_levels(state.site, before(int(state.edition), 2))
     _read_players(state, players)
     _read_moment(state, lines[1])
     _count_cards(state)
@@ -181,6 +191,8 @@ def _read_header(line: str) -> State:
                 options.play_out_the_round = 1
             case ["lowest", space] if space in map(str, UNOFFERED["lowest_space"].values):
                 options.lowest_space = int(space)
+            case ["edition", version] if version in map(str, rules.EDITIONS):
+                options.edition = int(version)
             case _:
                 raise PositionError(f"not a part of the first line: {part}")
     if not 0 <= starter < seats:
@@ -344,10 +356,21 @@ def _read_shifted(state: State, *words: str) -> None:
         state.shifted |= 1 << _decimal(word, WORKERS, 1) - 1
 
 
-def _read_beside(state: State, *words: str) -> None:
-    for word in words:
-        seat, _, worker = word.partition(".")
-        state.beside |= 1 << crowd_number(_decimal(seat, int(state.seats) - 1), _decimal(worker, WORKERS, 1))
+def _person(state: State, word: str) -> int:
+    seat, _, worker = word.partition(".")
+    return crowd_number(_decimal(seat, int(state.seats) - 1), _decimal(worker, WORKERS, 1))
+
+
+def _crowd(name: str) -> Callable[..., None]:
+    def read(state: State, *words: str) -> None:
+        for word in words:
+            setattr(state, name, int(getattr(state, name)) | 1 << _person(state, word))
+
+    return read
+
+
+def _read_sliding(state: State, word: str) -> None:
+    state.sliding = _person(state, word)
 
 
 def _rivets(name: str) -> Callable[..., None]:
@@ -365,7 +388,10 @@ DETAILS: dict[str, Callable[..., None]] = {
     "card": _read_chosen,
     "slot": _read_slot,
     "shifted": _read_shifted,
-    "beside": _read_beside,
+    "beside": _crowd("beside"),
+    "slid": _crowd("slid"),
+    "lying": _crowd("lying"),
+    "sliding": _read_sliding,
     "loose": _rivets("loose"),
     "broken": _rivets("broken"),
     "built": _mark("built"),

@@ -29,6 +29,15 @@ floor-VH z@1,0,2 VH by 0
 1: hand floor-LR; workers fallen 1,0,2 - - -; emptied
 2: workers gone fallen - - -; girders 120; out
 """
+PRESSING = """\
+seats 2, starter 0, hands steady
+pressing 0, actions 1, idle 2, lying 0.1, loose 3, built
+floor-VH z@1,0,2 VH by 0
+0: workers 0,0,2 - - - -
+1:
+"""
+SLIDING = PRESSING.replace("pressing 0, actions 1, idle 2, lying 0.1", "sliding 0, actions 1, idle 2, sliding 0.1")
+EARLIER = ACTING.replace("starter 0", "starter 0, edition 1")
 PLACING = ACTING.replace("acting 1, actions 2, idle 0", "placing 1, actions 2, idle 0, card universal-D")
 TURNING = PLACING.replace("placing", "turning").replace("card universal-D", "card universal-D, slot z@0,0,2")
 MOVING = ACTING.replace("acting 1, actions 2, idle 0", "moving 1, actions 2, idle 0, worker 1")
@@ -50,13 +59,14 @@ def test_the_positions_of_random_games_are_written_and_read_back_to_the_byte(sea
     assert phases >= set(range(len(PHASES))) - {PHASES.index("returning"), PHASES.index("aside")}
 
 
-@pytest.mark.parametrize("text", [STARTING, DEALING, ACTING, PLACING, MOVING, ENDED])
+@pytest.mark.parametrize("text", [STARTING, DEALING, ACTING, PLACING, MOVING, PRESSING, SLIDING, EARLIER, ENDED])
 def test_a_position_reads_as_it_was_written(text: str) -> None:
     assert show(parse(text)) == text
 
 
 def test_everything_there_is_to_know_is_written() -> None:
     text = SHAKEN.replace("1: hand floor-LR; workers fallen 1,0,2", "1: hand floor-LR; workers fallen 0,0,2")
+    text = text.replace("beside 0.1 1.2", "beside 0.1 1.2, slid 0.1, lying 1.2")
     assert show(parse(text)) == text
 
 
@@ -102,6 +112,7 @@ def complaint(text: str) -> str:
         (ACTING.replace("seats 2, ", ""), "not the first line of a position: starter 0"),
         (ACTING.replace("starter 0", "starter 2"), "not the first line of a position: seats 2, starter 2"),
         (ACTING.replace("starter 0", "starter 0, hands wild"), "not a part of the first line: hands wild"),
+        (ACTING.replace("starter 0", "starter 0, edition 2"), "not a part of the first line: edition 2"),
         (
             ACTING.replace("acting 1", "acting 2"),
             "not the second line of a position: acting 2, actions 2, idle 0, built",
@@ -210,6 +221,16 @@ UNSOUND = [
     (ACTING.replace("acting", "aside"), "there is nobody to step aside"),
     (ACTING.replace("built", "beside 0.1"), "workers step aside when the card stands"),
     (SHAKEN.replace("beside 0.1", "beside 0.2"), "not all of these workers are beside the rivet"),
+    (SHAKEN.replace("beside", "lying 1.1, beside"), "only workers on the site can lie"),
+    (SHAKEN.replace("settling", "sliding"), "a worker slides in order to come to rest"),
+    (SHAKEN.replace("settling", "sliding").replace("beside", "sliding 1.1, beside"), "this worker cannot slide"),
+    (
+        SHAKEN.replace("settling", "returning").replace("beside", "slid 0.1, beside"),
+        "who has slid is noted until the site has settled",
+    ),
+    (SHAKEN.replace("beside", "slid 1.1, beside"), "nobody slid there"),
+    (PRESSING.replace("loose 3, ", ""), "there is no rivet to press home"),
+    (PRESSING.replace("pressing", "acting"), "a loose rivet is pressed home before the next action"),
 ]
 
 

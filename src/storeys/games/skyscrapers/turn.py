@@ -1,9 +1,9 @@
 """A turn (S-14): three actions, what happens when each is done, and whose turn is next."""
 
-from ..kit import rule
+from ..kit import before, rule
 from .building import build, counts_as_empty, look_around
 from .ending import end
-from .falls import next_fallen, pick_up_the_fallen
+from .falls import must_press, next_fallen, pick_up_the_fallen
 from .state import (
     ACTING,
     ACTIONS_EACH,
@@ -11,6 +11,7 @@ from .state import (
     IDLE_ROUNDS,
     LAST_LEFT,
     NONE,
+    PRESSING,
     RETURNING,
     SETTLING,
     STALLED,
@@ -100,6 +101,15 @@ def spend_action(state: State) -> None:
 
 
 @rule
+def forfeit(state: State) -> None:
+    """S-14: an action with no legal choice; no hand carries anything."""
+    state.actions -= 1
+    state.shifted, state.braced = 0, 0
+    state.connections[:] = 0
+    go_on(state)
+
+
+@rule
 def build_card(state: State, turning: int) -> None:
     """S-16, S-17: the card stands, and some workers may have to step aside."""
     number = build(state, turning)
@@ -112,9 +122,10 @@ def build_card(state: State, turning: int) -> None:
 def settle(state: State) -> None:
     """S-28: after the last event the fallen are picked up; braced hands let go when the action is done."""
     pick_up_the_fallen(state)
+    state.slid = 0
     if state.shifted == 0:
         state.braced = 0
-    if players_left(state) <= 1:
+    if before(int(state.edition), 2) and players_left(state) <= 1:
         end(state, LAST_LEFT)
     else:
         go_on(state)
@@ -122,11 +133,12 @@ def settle(state: State) -> None:
 
 @rule
 def go_on(state: State) -> None:
-    """S-28: the fallen are put back before anything else happens."""
+    """S-22, S-28: the fallen are put back before anything else happens, even if only one player is left."""
     if next_fallen(state) != NONE:
         state.phase = RETURNING
-        return
-    if state.fresh:
+    elif players_left(state) <= 1:
+        end(state, LAST_LEFT)
+    elif state.fresh:
         finish_build(state)
     else:
         ask_next(state)
@@ -151,21 +163,22 @@ def finish_build(state: State) -> None:
 def empty_hand(state: State) -> None:
     """S-23: +5, and the game ends at once or with the round; S-17 lapses."""
     state.players[state.seat].emptied = 1
-    state.beside = 0
+    state.beside, state.actions = 0, 0
     if state.play_out_the_round:
-        end_turn(state)
+        ask_next(state)
     else:
         end(state, EMPTIED)
 
 
 @rule
 def ask_next(state: State) -> None:
-    """S-14, S-17, S-22: who steps aside, what the next action is, or whose turn."""
+    """S-14, S-17, S-22, S-31: who steps aside, what rivet is pressed home, what the next action is, or whose turn."""
     if state.players[state.seat].out:
-        state.beside = 0
-        end_turn(state)
-    elif state.beside:
+        state.beside, state.actions = 0, 0
+    if state.beside:
         state.phase = STEPPING
+    elif must_press(state):
+        state.phase = PRESSING
     elif state.actions == 0:
         end_turn(state)
     else:

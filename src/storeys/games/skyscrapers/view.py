@@ -14,7 +14,7 @@ from .picture import as_json
 from .reasons import why_not
 from .remarks import remarks
 from .sheet import breakdown
-from .state import ACTING, ENDED, MOVING, PLACING, RETURNING, STEPPING, TURNING, WORKERS, State
+from .state import ACTING, ENDED, MOVING, PLACING, RETURNING, SLIDING, STEPPING, TURNING, WORKERS, State
 from .text import parse, show
 from .workers import first_beside
 
@@ -67,8 +67,8 @@ def _asked(state: State, phase: int) -> dict[str, str | int | None]:
         return {"worker": int(state.worker) + 1}
     if phase == RETURNING:
         return {"worker": next_fallen(state) % WORKERS + 1}
-    if phase == STEPPING:
-        number = first_beside(state)
+    if phase in (STEPPING, SLIDING):
+        number = first_beside(state) if phase == STEPPING else int(state.sliding)
         return {"seat": number // WORKERS, "worker": number % WORKERS + 1}
     return _chosen(state, phase)
 

@@ -9,12 +9,12 @@ import pytest
 
 from ..kit import Reason, UnknownActionError, copy
 from . import GAME, actions, reasons, rules, sheet
-from .falls_test import shaky
+from .falls_test import WALL, shaky
 from .lattice_test import with_cards
 from .rules_test import choices, play, position, random_game
-from .state import BRACE, BROKE, CARD, COLLAPSE, HIRE, LOOSE, SHIFT, SLOT, START, TURN, WORKER, State
+from .state import BRACE, BROKE, CARD, COLLAPSE, FORFEIT, HIRE, LOOSE, SHIFT, SLID, SLOT, START, TURN, WORKER, State
 from .view import parse
-from .workers_test import DOORS, ROOF, TERRACE, TWINS, built_beside
+from .workers_test import ATTIC, DOORS, ROOF, TERRACE, TWINS, UP_THERE, built_beside
 
 
 def messages(*modules: Any) -> set[str]:
@@ -36,7 +36,7 @@ def test_every_action_of_random_games_is_found_again_from_its_words_and_its_data
                 assert tuple(data) == ("do", *GAME.kinds[data["do"]])
                 assert GAME.action(state, json.loads(json.dumps(data))) == action
                 kinds.add(data["do"])
-    assert kinds >= set(GAME.kinds) - {"aside", "return"}
+    assert kinds >= set(GAME.kinds) - {"aside", "return", "forfeit", "pressed"}
 
 
 @pytest.mark.parametrize(
@@ -55,6 +55,11 @@ def test_every_action_of_random_games_is_found_again_from_its_words_and_its_data
         (play(shaky("1,0,2", ""), "hire 0,0,0"), "broke 3", {"do": "broke", "card": 3}),
         (play(shaky("1,0,2", ""), "hire 0,0,0"), "collapse", {"do": "collapse"}),
         (built_beside("1,0,2", ""), "aside 0,0,2", {"do": "aside", "cell": "0,0,2"}),
+        (position(*ATTIC, workers=(UP_THERE, "")), "forfeit", {"do": "forfeit"}),
+        (play(shaky("1,0,2", ""), *WALL, "loose", "settled"), "pressed", {"do": "pressed"}),
+        (play(shaky("1,0,2", ""), "hire 0,0,0"), "slid 0 1", {"do": "slid", "seat": 0, "worker": 1}),
+        (play(shaky("1,0,2", ""), "hire 0,0,0", "slid 0 1"), "rest 0,0,2", {"do": "rest", "cell": "0,0,2"}),
+        (play(shaky("1,0,2", ""), "hire 0,0,0", "slid 0 1"), "lie 1,0,0", {"do": "lie", "cell": "1,0,0"}),
     ],
 )
 def test_each_kind_of_action_has_its_words_and_its_data(state: State, words: str, data: dict[str, Any]) -> None:
@@ -86,6 +91,8 @@ def test_each_kind_of_action_has_its_words_and_its_data(state: State, words: str
         {"do": "start", "seat": 10**30},
         {"do": "fell", "seat": 0},
         {"do": "fell", "seat": 0, "worker": 9},
+        {"do": "slid", "seat": 4, "worker": 1},
+        {"do": "rest", "cell": 3},
         {"do": "broke", "card": 47},
         {"do": "broke", "card": "floor-VH"},
         [],
@@ -123,6 +130,9 @@ HANDS = ("upright-VH deck-LV floor-LRT universal-LRTB upright-TV-worker upright-
 START_OF_GAME, DEALING = GAME.start(2), play(GAME.start(2), "start 0", "deal floor-VH")
 FRESH = play(shaky("1,0,2", "0,0,2"), "card upright-VH", "slot y@1,-1,2", "turn VH", "loose", "broke 3")
 TERRACED = position(*TERRACE, hands=HANDS, workers=("1,0,2 0,0,0 1,0,0", ""))
+LOOSENED = play(shaky("1,0,2", ""), *WALL, "loose", "settled")
+SLIDING = play(shaky("1,0,2", ""), "hire 0,0,0", "slid 0 1")
+UPSTAIRS = play(position(*ATTIC, workers=(UP_THERE, "")), "worker 1", "shift -1,0,4")
 RETURNING = play(shaky("1,0,2", "0,0,2"), "hire 0,0,0", "fell 1 1", "settled")
 CLOSED = position(ROOF, *DOORS, workers=("0,0,0 0,-1,0", ""))
 LONELY = position(
@@ -247,6 +257,19 @@ REFUSALS: list[tuple[State, int, str, str, dict[str, Any]]] = [
     (FRESH, BROKE + 3, "S-27", "rivet-already-broken", {"card": 3}),
     (FRESH, LOOSE, "S-31", "no-new-rivet", {}),
     (play(position(options=", hands own"), "hire 0,0,0"), COLLAPSE, "S-30", "nothing-to-collapse", {}),
+    (SLIDING, HIRE, "S-27", "rest-first", {}),
+    (LOOSENED, HIRE, "S-31", "press-first", {}),
+    (FRESH, SLID + 1, "S-27", "cannot-slide", {"seat": 0, "worker": 2}),
+    (SLIDING, GAME.read(SLIDING, "rest 1,0,2"), "S-27", "stands-there", {"cell": "1,0,2"}),
+    (TERRACED, FORFEIT, "S-14", "something-to-do", {}),
+    (UPSTAIRS, WORKER, "S-19", "worker-cannot-leave", {"worker": 1}),
+    (
+        play(copy(UPSTAIRS), "worker 2"),
+        GAME.read(UPSTAIRS, "move 1,0,0"),
+        "S-19",
+        "level-closed",
+        {"cell": "1,0,0"},
+    ),
 ]
 
 
@@ -287,6 +310,8 @@ def test_in_random_games_everything_that_is_not_legal_has_a_plain_reason(seats: 
         (chosen("floor-LRT", "slot z@2,0,3"), "turning", {"card": "floor-LRT", "slot": "z@2,0,3"}),
         (picked(2), "moving", {"worker": 2}),
         (FRESH, "settling", {}),
+        (SLIDING, "sliding", {"seat": 0, "worker": 1}),
+        (LOOSENED, "pressing", {}),
         (RETURNING, "returning", {"worker": 1}),
         (built_beside("1,0,2", ""), "aside", {"seat": 0, "worker": 1}),
         (OVER, "ended-stalled", {}),
@@ -328,8 +353,9 @@ def test_the_picture_of_cells_workers_and_the_moment() -> None:
     cells = {cell["cell"]: cell for cell in seen["cells"]}
     assert cells["0,0,0"] == {"cell": "0,0,0", "x": 0, "y": 0, "z": 0, "open": False, "card": None, "level": None}
     assert cells["0,-1,2"] == {"cell": "0,-1,2", "x": 0, "y": -1, "z": 2, "open": True, "card": 3, "level": 0}
-    first = {"worker": 1, "where": "site", "cell": "0,0,0", "card": None, "level": None, "trapped": True}
-    last = {"worker": 5, "where": "reserve", "cell": None, "card": None, "level": None, "trapped": False}
+    upright = {"card": None, "level": None, "lying": False}
+    first = {"worker": 1, "where": "site", "cell": "0,0,0", "trapped": True, **upright}
+    last = {"worker": 5, "where": "reserve", "cell": None, "trapped": False, **upright}
     assert (seen["players"][0]["workers"][0], seen["players"][0]["workers"][4]) == (first, last)
     assert (seen["top"], seen["idle"], seen["actions"], seen["ending"]) == (2, {"turns": 0, "limit": 6}, 3, None)
 

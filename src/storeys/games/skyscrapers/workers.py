@@ -55,13 +55,50 @@ def is_free(site: Site, place: int) -> bool:
 
 
 @rule
-def free_workers(state: State, choices: Numbers, count: int) -> int:
-    """S-18: every worker who is not trapped can go somewhere: down, if nowhere else."""
+def can_leave(site: Site, place: int) -> bool:
+    """S-18, S-19: a worker here is free, and one step away is an open cell of another card or of the ground."""
+    return is_free(site, place) and (is_on_ground(place) or int(site.leading_on) >> floor_of(place) & 1 == 1)
+
+
+@rule
+def can_be_shifted(state: State, worker: int) -> bool:
+    """S-18: there is another open cell on its card, and it has not been shifted yet."""
+    place = int(state.players[state.seat].workers[worker])
+    if not is_free(state.site, place) or is_on_ground(place) or int(state.shifted) >> worker & 1:
+        return False
+    quarters = open_quarters(state.site, floor_of(place))
+    return quarters & quarters - 1 != 0
+
+
+@rule
+def workers_to_pick_up(state: State, choices: Numbers, count: int) -> int:
+    """S-18: every worker who can move or be shifted."""
     player = state.players[state.seat]
     for worker in range(WORKERS):
-        legal = is_free(state.site, int(player.workers[worker]))
+        legal = can_leave(state.site, int(player.workers[worker])) or can_be_shifted(state, worker)
         count = offer(choices, count, WORKER + worker, legal)
     return count
+
+
+@rule
+def can_anybody_leave(site: Site, player: Player) -> bool:
+    for worker in range(WORKERS):
+        if can_leave(site, int(player.workers[worker])):
+            return True
+    return False
+
+
+@rule
+def put(state: State, number: int, place: int) -> None:
+    """A hand puts a worker somewhere, and there it stands."""
+    state.players[number // WORKERS].workers[number % WORKERS] = place
+    state.lying &= ~(1 << number)
+
+
+@rule
+def picked_up(state: State) -> int:
+    """The worker that was picked up, by 5·seat + worker."""
+    return WORKERS * int(state.seat) + int(state.worker)
 
 
 @rule
@@ -106,12 +143,12 @@ def steps(state: State, choices: Numbers) -> int:
 def shift(state: State, quarter: int) -> None:
     """S-18: moving about on the same card is free."""
     state.shifted |= 1 << int(state.worker)
-    state.players[state.seat].workers[state.worker] = QUARTERS * floor_of(cell_of_worker(state)) + quarter
+    put(state, picked_up(state), QUARTERS * floor_of(cell_of_worker(state)) + quarter)
 
 
 @rule
 def move(state: State, goal: int) -> None:
-    state.players[state.seat].workers[state.worker] = goal
+    put(state, picked_up(state), goal)
 
 
 # --- Beside a new rivet (S-17) ---------------------------------------------------------------------------------------
@@ -170,7 +207,8 @@ def step_aside(state: State, quarter: int) -> bool:
     state.beside &= ~(1 << number)
     start = place_of(state, number)
     goal = QUARTERS * floor_of(start) + quarter
-    state.players[number // WORKERS].workers[number % WORKERS] = goal
+    if goal != start:
+        put(state, number, goal)
     return goal != start
 
 

@@ -20,6 +20,21 @@ TWINS = (
     "universal-D z@-2,0,3 D",
 )
 ROOF, DOORS = "floor-VH z@0,0,2 VH", ("base y@-1,1,1 BV by 1", "base y@1,1,1 BV by 1")
+# A room on the crossbar that its last card closes, and a floor over it. The ground is two levels down from there.
+ATTIC = (
+    "universal-D z@0,0,2 E",
+    "upright-LD y@0,-1,2 RE",
+    "universal-LRT y@0,1,2 LRT",
+    "deck-LH z@0,1,3 RH",
+    "upright-LTV y@0,0,3 RTH",
+    "floor-LR-worker z@0,0,4 LR",
+    "universal-LB x@-1,0,3 LT",
+    "upright-LB-worker x@1,0,3 RB",
+    "upright-L y@0,1,4 B",
+    "deck-VDE z@0,-1,3 HDE",
+    "upright-LH y@0,-1,4 LH",
+)
+UP_THERE = "0,0,4 " * 5
 EAST_ROOM = {"0,-1,2", "1,-1,2", "0,0,2", "1,0,2"}  # on the floor of the eastern leg
 
 
@@ -95,7 +110,7 @@ def test_a_deck_does_not_close_a_room_and_a_floor_does(lid: str, is_open: bool) 
     room += [("upright-LR", Y, 0, 6, 4), ("upright-LB", Y, 0, 4, 4), (lid, Z, 0, 5, 5)]
     for name, normal, x, y, z in room:
         frame.add_card(state.site, normal, x, y, z, NAMES.index(name), 0, 0)
-    levels.update_levels(state.site)
+    levels.update_levels(state.site, False)
     cells = {cell["cell"]: cell["open"] for cell in GAME.as_json(state)["cells"]}
     assert cells["0,5,3"] is is_open
 
@@ -165,9 +180,9 @@ def test_from_level_1_both_towers_can_be_climbed_and_from_one_the_other_is_two_a
 @pytest.mark.rule("S-19")
 def test_the_levels_of_a_position_are_told() -> None:
     assert GAME.as_json(position(*TWINS))["levels"] == [
-        {"height": 2, "number": 1, "below": None, "cards": [3, 4]},
-        {"height": 3, "number": 2, "below": 0, "cards": [7]},
-        {"height": 3, "number": 2, "below": 0, "cards": [8]},
+        {"height": 2, "number": 1, "below": None, "cards": [3, 4], "open": True},
+        {"height": 3, "number": 2, "below": 0, "cards": [7], "open": True},
+        {"height": 3, "number": 2, "below": 0, "cards": [8], "open": True},
     ]
 
 
@@ -178,6 +193,59 @@ def test_towers_that_are_joined_have_one_level() -> None:
     state = position(*TWINS, *bridge, workers=("2,0,3", ""))
     assert "-2,0,3" in moves(state)
     assert [level["cards"] for level in GAME.as_json(state)["levels"]] == [[3, 4], [7, 8]]
+
+
+@pytest.mark.rule("S-19")
+def test_a_level_without_an_open_cell_can_be_neither_stopped_on_nor_passed() -> None:
+    state = position(*ATTIC, workers=("0,0,4 1,0,0", ""))
+    assert [level["open"] for level in GAME.as_json(state)["levels"]] == [False, True]
+    assert moves(state, 1) == set()
+    assert moves(state, 2) == choices(state, "hire") - {"1,0,0"}
+    assert refusal(play(copy(state), "worker 1"), "move 1,0,0") == "S-19 level-closed"
+    assert refusal(play(copy(state), "worker 2"), "move 0,0,4") == "S-19 level-closed"
+    assert refusal(play(state, "worker 2"), "move 0,0,2") == "S-9 cell-closed"
+
+
+@pytest.mark.rule("S-19")
+def test_until_its_last_card_is_built_a_level_is_a_step_on_the_way() -> None:
+    state = position(*ATTIC[:-1], workers=("0,0,4 1,0,0", ""))
+    assert {worker: moves(state, worker) & {"0,-1,2", "-1,-1,2"} for worker in (1, 2)} == {
+        worker: {"0,-1,2", "-1,-1,2"} for worker in (1, 2)
+    }
+    assert refusal(play(state, "worker 1"), "move 1,0,0") == "S-19 not-one-step"
+
+
+@pytest.mark.rule("S-19")
+def test_in_matches_of_version_1_a_closed_level_is_skipped() -> None:
+    state = position(*ATTIC, workers=("0,0,4 1,0,0", ""), options=", edition 1")
+    assert moves(state, 1) == choices(state, "hire")
+    assert "0,0,4" in moves(state, 2)
+
+
+# --- Forfeited actions (S-14) ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S-14")
+@pytest.mark.rule("S-19")
+def test_an_action_with_no_legal_choice_is_forfeited_but_workers_may_be_shifted_before_it() -> None:
+    state = position(*ATTIC, workers=(UP_THERE, "1,0,0"), hands=("upright-V-worker deck-LV floor-VH", ""))
+    assert choices(state) == {"forfeit", *(f"worker {number}" for number in range(1, 6))}
+    play(state, "worker 2", "shift -1,0,4", "worker 3", "shift -1,0,4")
+    assert choices(state) == {"forfeit", "worker 1", "worker 4", "worker 5"}
+    assert refusal(state, "worker 2") == "S-19 worker-cannot-leave"
+    play(state, "forfeit")
+    assert (int(state.actions), int(state.idle), len(choices(state, "worker"))) == (2, 0, 5)
+    play(state, "forfeit", "forfeit")
+    assert (GAME.to_move(state), int(state.idle)) == (1, 1)
+
+
+@pytest.mark.rule("S-14")
+@pytest.mark.parametrize(
+    ("workers", "hand"),
+    [("0,0,4 " * 4, "floor-VH"), ("0,0,4 " * 4 + "1,0,0", "floor-VH"), ("0,-1,4 " * 5, "floor-VH")],
+)
+def test_who_can_hire_move_or_build_forfeits_nothing(workers: str, hand: str) -> None:
+    assert refusal(position(*ATTIC, workers=(workers, ""), hands=(hand, "")), "forfeit") == "S-14 something-to-do"
 
 
 # --- Beside the rivet (S-17) -----------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import { offersOf } from "./offers";
 import { type Standee, type View, bestOf, grouped } from "./view";
 
 const choice = (action: Record<string, unknown>): Choice => ({ seat: 0, action, say: { message: "" } });
-const worker = (number: number, cell: string) => ({ worker: number, where: "site", cell, card: null, level: null, trapped: false });
+const worker = (number: number, cell: string) => ({ worker: number, where: "site", cell, card: null, level: null, trapped: false, lying: false });
 const view = {
   seat: 0,
   players: [{ workers: [worker(1, "1,0,0"), worker(2, "1,0,0")] }, { workers: [worker(1, "0,0,2")] }],

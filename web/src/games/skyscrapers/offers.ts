@@ -2,7 +2,7 @@
 import { type Action, choiceOf } from "../../actions";
 import type { Choice } from "../../protocol";
 import type { Slot, Target, View } from "./view";
-import { BRACE } from "./view";
+import { BRACE, FORFEIT } from "./view";
 
 export interface Offers {
   /** Cards of the hand. */
@@ -16,6 +16,8 @@ export interface Offers {
   turns: string[];
   targets: Target[];
   brace: boolean;
+  /** Nothing else is possible but to shift workers. */
+  forfeit: boolean;
   /** There is nothing else to do than to hire, so its cells need not be asked for. */
   onlyHires: boolean;
 }
@@ -36,6 +38,7 @@ export function offersOf(view: View, choices: Choice[]): Offers {
     turns: values(choices, "turn", "girders"),
     targets: STEPS.flatMap((step) => values<string>(choices, step, "cell").map((cell) => ({ cell, do: step }))),
     brace: choiceOf(choices, BRACE) !== undefined,
+    forfeit: choiceOf(choices, FORFEIT) !== undefined,
     onlyHires: hires.length > 0 && choices.every(({ action }) => action["do"] === "hire" || action["do"] === "brace"),
   };
 }

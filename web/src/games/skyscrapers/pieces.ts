@@ -94,8 +94,13 @@ function rivetOf({ rivet }: Standing, matrix: Matrix4, paints: Paints, seen: num
   return [{ matrix: matrix.clone().multiply(out), colour: paints.rivet, seen: Math.max(seen, LEAST) }];
 }
 
+/** Somebody who lies: turned to the east about the feet, and moved so that the body is over its cell and not in the floor. */
+const FLAT = new Matrix4().makeRotationY(Math.PI / 2);
+const LAID = new Vector3(-0.32, 0, 0.3);
+
 export function figureOf(worker: Standee, all: Standee[], paints: Paints, away: Vector3 = STILL): Item {
-  const matrix = new Matrix4().setPosition(new Vector3(...standAt(worker, all)).add(away));
+  const at = new Vector3(...standAt(worker, all)).add(away);
+  const matrix = worker.lying ? FLAT.clone().setPosition(at.add(LAID)) : new Matrix4().setPosition(at);
   return { matrix, colour: paints.owner(worker.seat), seen: worker.trapped ? TRAPPED : 1, band: paints.helmet, print: 1 };
 }
 

@@ -36,6 +36,8 @@ export interface Level {
   number: number;
   below: number | null;
   cards: number[];
+  /** One without an open cell can be neither stopped on nor passed. */
+  open: boolean;
 }
 
 export interface Worker {
@@ -45,6 +47,8 @@ export interface Worker {
   card: number | null;
   level: number | null;
   trapped: boolean;
+  /** It slid and came to rest lying down. */
+  lying: boolean;
 }
 
 export interface Player {
@@ -80,7 +84,19 @@ export interface Target {
 }
 
 export interface View {
-  phase: "starting" | "dealing" | "acting" | "placing" | "turning" | "moving" | "settling" | "returning" | "aside" | "ended";
+  phase:
+    | "starting"
+    | "dealing"
+    | "acting"
+    | "placing"
+    | "turning"
+    | "moving"
+    | "settling"
+    | "sliding"
+    | "pressing"
+    | "returning"
+    | "aside"
+    | "ended";
   seat: number;
   actions: number;
   hands: "calm" | "steady" | "trembling" | "own";
@@ -107,6 +123,7 @@ export const pickUp = (worker: number): Action => ({ do: "worker", worker });
 export const place = (slot: string): Action => ({ do: "slot", slot });
 export const turn = (girders: string): Action => ({ do: "turn", girders });
 export const BRACE: Action = { do: "brace" };
+export const FORFEIT: Action = { do: "forfeit" };
 
 /** A worker on the site, and whose it is. */
 export interface Standee extends Worker {
