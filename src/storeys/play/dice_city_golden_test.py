@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from storeys.games.dice_city.cards import NAMES
-from storeys.games.dice_city.cities import built_locations
 from storeys.games.dice_city.ending import taken_points
 
 from .golden_test import matches
@@ -28,7 +27,7 @@ def tie_breaks(match: Match) -> Iterator[str]:
         one, other = match.state.players[better], match.state.players[worse]
         if scores[better] != scores[worse]:
             continue
-        if built_locations(one) != built_locations(other):
+        if one.bought != other.bought:
             yield "locations"
         elif taken_points(one) != taken_points(other):
             yield "ships and bandits"

@@ -63,6 +63,7 @@ def build(state: State, source: int, place: int) -> None:
     else:
         state.piles[source - MOST_SLOTS] -= 1
     put_card(state, player, place, kind)
+    player.bought += 1
     if kind == GRAND_STATUE and int(player.stock[STONE]) + int(player.stock[IRON]) > 0:
         state.phase = ADORNING
     else:

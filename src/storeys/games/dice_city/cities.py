@@ -100,7 +100,7 @@ def city_points(player: Player) -> int:
 
 @rule
 def built_locations(player: Player) -> int:
-    """D-31: visible cards."""
+    """Visible cards."""
     count = 0
     for place in range(PLACES):
         count += int(player.built) >> place & 1

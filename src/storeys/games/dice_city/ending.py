@@ -1,6 +1,6 @@
 """The end of a turn and of the game, and the score (D-26 … D-31, D-34, D-35, D-38)."""
 
-from ..kit import Numbers, rule
+from ..kit import Numbers, before, rule
 from .cards import BANDIT_POINTS, ENEMIES, LASTING, RESOURCES, SHIP_POINTS
 from .cities import built_locations, city_points, full_rows
 from .display import slide
@@ -179,15 +179,22 @@ def score(state: State, seat: int) -> int:
 
 @rule
 def is_ahead(state: State, seat: int, other: int) -> bool:
-    """D-30, D-31: more points; then more built locations; then more from ships and bandits; then the earlier turn."""
+    """D-30, D-31: more points; then more locations bought; then more from ships and bandits; then the earlier turn."""
     margin = score(state, seat) - score(state, other)
     if margin == 0:
-        margin = built_locations(state.players[seat]) - built_locations(state.players[other])
+        margin = locations_that_count(state, seat) - locations_that_count(state, other)
     if margin == 0:
         margin = taken_points(state.players[seat]) - taken_points(state.players[other])
     if margin == 0:
         margin = turn_order(state, other) - turn_order(state, seat)
     return margin > 0
+
+
+@rule
+def locations_that_count(state: State, seat: int) -> int:
+    """D-31: the locations a player bought; before version 2 those that were visible, whoever put them there."""
+    player = state.players[seat]
+    return built_locations(player) if before(int(state.edition), 2) else int(player.bought)
 
 
 @rule

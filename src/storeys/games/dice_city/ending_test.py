@@ -207,9 +207,11 @@ def test_what_a_turn_gains_counts_at_once_and_is_kept() -> None:
     assert (scores(after), int(after.gained), int(after.players[0].tokens)) == ([7, 0], 0, 5)
 
 
-def ended(*players: str, starter: int = 0) -> State:
-    lines = [f"seats {len(players)}, round 9, starter {starter}, deck by 0", "ended", "display - - - - - - - -"]
+def ended(*players: str, starter: int = 0, gone: str = "", edition: str = "") -> State:
+    header = f"seats {len(players)}{edition}, round 9, starter {starter}, deck by 0"
+    lines = [header, "ended", "display - - - - - - - -"]
     lines += [f"{seat}: dice 1 1 1 1 1; {player}" for seat, player in enumerate(players)]
+    lines += [f"gone {gone}"] if gone else []
     return parse("\n".join(lines))
 
 
@@ -231,6 +233,36 @@ def test_ties_go_to_more_cards_then_to_ships_and_bandits_then_to_turn_order(
     players: tuple[str, ...], starter: int, places: list[int]
 ) -> None:
     assert ranks(ended(*players, starter=starter)) == places
+
+
+@pytest.mark.rule("D-31")
+def test_a_location_that_was_bought_and_covered_still_breaks_a_tie() -> None:
+    covered = ended("tokens 5; bought 2; white 1-mine", "tokens 5; white 1-mine", gone="manor")
+    assert ranks(covered) == [1, 2]
+    assert ranks(ended("tokens 5; white 1-mine", "tokens 5; bought 2; white 1-mine", gone="manor")) == [2, 1]
+
+
+@pytest.mark.rule("D-31")
+def test_an_army_that_the_barracks_put_out_was_not_bought() -> None:
+    state = position("placing 0, die white, chain white1", f"{SPENT}; white 1-barracks", "")
+    state = play(state, "place white 2")
+    assert (int(state.players[0].bought), GAME.as_json(state)["players"][0]["cards"]) == (1, 2)
+    assert ranks(ended("tokens 4; bought 0; white 1-regular_army", "tokens 5; white 1-mine")) == [2, 1]
+
+
+@pytest.mark.rule("D-31")
+def test_every_card_built_for_its_cost_is_counted_wherever_it_lies() -> None:
+    state = position("build 0", f"{SPENT}; stock 4/0/0; white 1-manor", "")
+    state = play(state, "build lumber_mill 0 white 1", "build lumber_mill 0 white 1")
+    assert int(state.players[0].bought) == 3
+    assert GAME.as_json(state)["players"][0]["bought"] == 3
+
+
+@pytest.mark.rule("D-31")
+def test_a_match_of_version_1_counts_the_cards_in_sight_as_it_did() -> None:
+    players = ("tokens 5; bought 3; white 1-mine", "tokens 4; bought 1; white 1-mine 2-regular_army")
+    assert ranks(ended(*players, gone="manor manor")) == [1, 2]
+    assert ranks(ended(*players, gone="manor manor", edition=", edition 1")) == [2, 1]
 
 
 # --- Solo (D-33 … D-36) ----------------------------------------------------------------------------------------------

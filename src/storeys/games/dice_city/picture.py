@@ -192,6 +192,7 @@ def _player(view: State, seat: int) -> Json:
         "pass_tokens": int(player.passes),
         **_face_down(view, seat),
         "cards": built_locations(player),
+        "bought": int(player.bought),
         "city_points": city_points(player),
         "full_rows": full_rows(player),
     }

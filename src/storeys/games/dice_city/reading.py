@@ -10,6 +10,7 @@ import numpy as np
 from ..kit import PositionError, numeral
 from . import rules, soundness
 from .cards import CARD_KINDS, ENEMIES, FIRST_CARD, FIRST_OF_DECK, LASTING_NAMES, NAMES, PILES
+from .cities import built_locations
 from .display import side
 from .state import COLUMNS, DIE_NAMES, EMPTY, LONGEST_CHAIN, OFF, ROWS, STARTING, Player, State
 from .text import BANDIT_NAMES, COUNTED, ENDS, FLAGS, PHASES, SHIP_NAMES
@@ -35,7 +36,7 @@ def parse(text: str) -> State:
 
 
 HEADER = re.compile(
-    r"seats (?P<seats>[1-4])(?P<hard>, hard)?(?P<open>, open totals)?"
+    r"seats (?P<seats>[1-4])(?:, edition (?P<edition>1))?(?P<hard>, hard)?(?P<open>, open totals)?"
     r", round (?P<round>[0-9]{1,3}), starter (?P<starter>[0-3])"
     r"(?:, (?P<why>bandits|ships|deck|declared|rounds) by (?P<ender>[0-3]))?"
 )
@@ -47,6 +48,7 @@ def _read_header(state: State, line: str) -> None:
         raise PositionError(f"not the first line of a position: {line}")
     options = rules.Options.zero()
     options.hard, options.open_totals = int(bool(header["hard"])), int(bool(header["open"]))
+    options.edition = int(header["edition"] or 0)
     rules.new_game(state, int(header["seats"]), options)
     state.deals = state.rolls = 0
     state.round, state.starter = int(header["round"]), int(header["starter"])
@@ -140,6 +142,7 @@ def _read_player(state: State, seat: int, line: str) -> None:
         "dice": lambda rest: _read_dice(state, seat, rest.split()),
         "stock": lambda rest: _read_stock(player, rest),
         "passes": lambda rest: setattr(player, "passes", _number(rest)),
+        "bought": lambda rest: setattr(player, "bought", _number(rest)),
         "tokens": lambda rest: setattr(player, "tokens", _number(rest)),
         "bandits": lambda rest: _read_taken(player.bandits, BANDIT_NAMES, rest),
         "ships": lambda rest: _read_taken(player.ships, SHIP_NAMES, rest),
@@ -148,6 +151,8 @@ def _read_player(state: State, seat: int, line: str) -> None:
     _read_parts([part.strip() for part in line.split(";") if part.strip()], readers)
     if "dice" in readers:
         raise PositionError(f"seat {seat} has no dice")
+    if "bought" in readers:
+        player.bought = built_locations(player)
 
 
 def _read_dice(state: State, seat: int, words: list[str]) -> None:

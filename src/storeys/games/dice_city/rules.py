@@ -67,6 +67,7 @@ from .state import (
     DICE,
     DICE_STEP,
     DISCARD,
+    EDITIONS,
     EMPTY,
     ENDED,
     ENDING,
@@ -111,6 +112,7 @@ __all__ = [
     "ACTIONS",
     "CHOICES",
     "DECISIONS",
+    "EDITIONS",
     "LONGEST",
     "OPTIONS",
     "PIECE_KINDS",
@@ -172,7 +174,7 @@ def after_rolls(state: State) -> None:
 @rule
 def new_game(state: State, seats: int, options: Options) -> None:
     """D-1 … D-7: everything in its place, before chance deals, rolls and names the first player."""
-    state.seats, state.open_totals = seats, options.open_totals
+    state.seats, state.edition, state.open_totals = seats, options.edition, options.open_totals
     state.hard = options.hard if seats == 1 else 0
     state.phase, state.round, state.starter, state.seat = STARTING, 1, 0, seats - 1
     state.ending, state.ender, state.die, state.links, state.included, state.rolls = GOES_ON, 0, NO_DIE, 0, 0, 0
@@ -202,7 +204,7 @@ def fill_piles(state: State, seats: int) -> None:
 
 @rule
 def clear_seat(player: Player) -> None:
-    player.built, player.off, player.passes, player.tokens = 0, 0, 0, 0
+    player.built, player.bought, player.off, player.passes, player.tokens = 0, 0, 0, 0, 0
     for place in range(PLACES):
         player.cards[place] = 0
     for die in range(ROWS):

@@ -20,7 +20,7 @@ from .cards import (
     REROLL_MORE,
     STONE,
 )
-from .cities import full_rows, row_of
+from .cities import built_locations, full_rows, row_of
 from .display import cards_on_display, discards_left
 from .ending import last_round, trigger
 from .rolls import waiting_dice
@@ -48,6 +48,7 @@ from .state import (
     SHIFTING,
     STARTING,
     STORING,
+    Player,
     State,
 )
 
@@ -109,6 +110,15 @@ def _cities(state: State) -> Iterator[Claim]:
     yield state.deals == 0 or state.left > 0, "there is nothing to deal"
     bare = all(not player.bandits.any() and not player.ships.any() for player in state.players)
     yield state.seats > 1 or bare, "alone, bandits and ships are not taken: their points come at once"
+    given = all(unbought(player) <= int((player.cards == REGULAR_ARMY).sum()) for player in state.players)
+    yield given, "every card in sight was bought, but an army"
+    covered = sum(max(0, -unbought(player)) for player in state.players)
+    yield covered <= state.gone.sum(), "cards that were bought and covered are out of the game"
+
+
+def unbought(player: Player) -> int:
+    """Cards in sight that were not bought; below zero, how many more were bought than are in sight."""
+    return built_locations(player) - int(player.bought)
 
 
 def _rounds(state: State) -> Iterator[Claim]:
@@ -149,7 +159,14 @@ def _nothing_going_on(state: State) -> Claim:
 def _starting(state: State) -> Iterator[Claim]:
     yield _nothing_going_on(state)
     untouched = all(
-        not (player.built or player.passes or player.tokens or player.stock.any() or player.bandits.any())
+        not (
+            player.built
+            or player.bought
+            or player.passes
+            or player.tokens
+            or player.stock.any()
+            or player.bandits.any()
+        )
         and not player.ships.any()
         for player in state.players
     )

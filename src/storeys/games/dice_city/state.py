@@ -10,7 +10,8 @@ import numpy as np
 from ..kit import Bytes, Numbers, Option, Record, i32
 from .cards import CARD_KINDS, DECK_KINDS, ENEMIES, LASTING, NAMES, PILES, RESOURCES
 
-VERSION = 1
+VERSION = 2
+EDITIONS = (1,)
 MOST_SEATS = 4
 SEATS = range(1, MOST_SEATS + 1)
 ROWS, COLUMNS = 5, 6  # D-1
@@ -130,6 +131,7 @@ class Options(Record):
 
     open_totals: i32  # D-32: 1 if victory points lie face up
     hard: i32  # D-34: 1 for the hard variant of solo
+    edition: i32  # the version of the rules, or 0 for today's
 
 
 OPTIONS = {"open_totals": Option("D-32", (0, 1)), "hard": Option("D-34", (0, 1), seats=range(1, 2))}
@@ -144,6 +146,7 @@ class Player(Record):
     bandits: Annotated[Bytes, np.int8, (ENEMIES,)]  # bandits taken of each pile, or HIDDEN
     ships: Annotated[Bytes, np.int8, (ENEMIES,)]  # ships taken of each pile, or HIDDEN
     built: i32  # places with a card on them
+    bought: i32  # D-31: cards built for their cost, covered ones included
     off: i32  # places with a deactivation token
     stock: Annotated[Numbers, np.int32, (RESOURCES,)]  # wood, stone, iron
     passes: i32  # pass tokens
@@ -154,6 +157,7 @@ class State(Record):
     """A position; unwritten fields of seats that are not there stay zero."""
 
     seats: i32  # 1–4
+    edition: i32  # the version of the rules, or 0 for today's
     hard: i32  # D-34: 1 in the hard variant of solo
     open_totals: i32  # D-32: 1 if nothing is hidden
     phase: i32  # STARTING … ENDED

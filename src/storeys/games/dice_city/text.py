@@ -10,13 +10,14 @@
 The second line says what is asked of whom, and everything of the turn that is not zero. In the display, `-` is an
 empty slot, `x` one that a refresh or a statue has emptied, and `?` one to be dealt; of the dice, `-` is spent and `?`
 is to be rolled. Of a city only cards are written, by row and column; `*` is a deactivation token. A card that stands
-nowhere is in its pile or in the deck.
+nowhere is in its pile or in the deck. `bought` is said where it is not the number of the cards in sight; `edition 1` in
+the first line is a match by the rules of version 1.
 """
 
 from collections.abc import Iterator
 
 from .cards import BANDIT_DEFENSE, CARD_KINDS, FIRST_CARD, LASTING_NAMES, NAMES, SHIP_POINTS
-from .cities import is_active
+from .cities import built_locations, is_active
 from .display import side
 from .ending import is_hidden
 from .state import COLUMNS, DIE_NAMES, EMPTY, ENDED, GOES_ON, NO_DIE, OFF, ROWS, STARTING, Player, State
@@ -69,6 +70,7 @@ def show(state: State) -> str:
 
 def _header(state: State) -> str:
     parts = [f"seats {state.seats}"]
+    parts += [f"edition {state.edition}"] if state.edition else []
     parts += ["hard"] * state.hard + ["open totals"] * state.open_totals
     parts += [f"round {state.round}", f"starter {state.starter}"]
     parts += [f"{ENDS[state.ending]} by {state.ender}"] if state.ending != GOES_ON else []
@@ -105,6 +107,8 @@ def _player(state: State, seat: int) -> Iterator[str]:
         yield "stock " + "/".join(map(str, player.stock))
     if player.passes:
         yield f"passes {player.passes}"
+    if player.bought != built_locations(player):
+        yield f"bought {player.bought}"
     if is_hidden(player):
         yield "face down"
     else:
