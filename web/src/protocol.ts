@@ -33,6 +33,7 @@ export interface OptionInfo {
   name: string;
   rule: string;
   values: number[];
+  seats: number[];
 }
 
 /** One numbered rule of a rulebook; the text is the message `<game>-rule-<number>`. */
@@ -67,9 +68,10 @@ export interface Solo {
   at: number;
 }
 
-/** The solo record of a player in one game: the results, the oldest first, and the goal of the next match. */
+/** The solo record of a player in one variant of a game: the results, the oldest first, and the next goal. */
 export interface Solos {
   game: string;
+  options: Record<string, number>;
   goal: number;
   results: Solo[];
 }

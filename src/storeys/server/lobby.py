@@ -1,7 +1,7 @@
 """Before and after playing: setting a table up, joining, leaving, playing again, clearing away, finding one."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache
@@ -35,7 +35,12 @@ def game_info(game: Game) -> protocol.GameInfo:
         least=game.seats[0],
         most=game.seats[-1],
         options=[
-            protocol.OptionInfo(name=name, rule=option.rule, values=list(option.values))
+            protocol.OptionInfo(
+                name=name,
+                rule=option.rule,
+                values=list(option.values),
+                seats=[seats for seats in game.seats if option.is_open(seats)],
+            )
             for name, option in game.options.items()
         ],
         bots=list(bots_for(game)),
@@ -50,10 +55,21 @@ def section(game: Game, name: str, numbers: Sequence[str]) -> protocol.Section:
     return protocol.Section(title=f"{game.name}-section-{name}", rules=rules)
 
 
-def solos(game: Game, goal: Callable[[Sequence[int]], int], rows: Sequence[SoloRow]) -> protocol.Solos:
-    reached = [row for row in rows if row.game == game.name]
+def solos(game: Game, variant: dict[str, int], rows: Sequence[SoloRow]) -> protocol.Solos:
+    """What somebody reached in one variant of a game that has a goal."""
+    reached = comparable(game, variant, rows)
     results = [protocol.Solo(points=row.points, goal=row.goal, options=row.options, at=row.at) for row in reached]
-    return protocol.Solos(game=game.name, goal=goal([row.points for row in reached]), results=results)
+    return protocol.Solos(game=game.name, options=variant, goal=next_goal(game, reached) or 0, results=results)
+
+
+def comparable(game: Game, options: Mapping[str, int], rows: Sequence[SoloRow]) -> list[SoloRow]:
+    """The results that count for the same goal as a match with these options."""
+    variant = game.variant(options)
+    return [row for row in rows if row.game == game.name and game.variant(row.options) == variant]
+
+
+def next_goal(game: Game, reached: Sequence[SoloRow]) -> int | None:
+    return game.goal([row.points for row in reached]) if game.goal else None
 
 
 # --- The lobby -------------------------------------------------------------------------------------------------------
@@ -84,7 +100,8 @@ class Lobby:
         except Problem as problem:
             raise refusal_of(problem) from None
         await self._check_room(player, address if wish.listed else None)
-        row = replace(new_row(game, player, wish), address=address, goal=await self._goal(game, player, wish.chairs))
+        goal = await self._goal(game, player, wish.chairs, wish.options)
+        row = replace(new_row(game, player, wish), address=address, goal=goal)
         await self.store.new_table(row, seat_rows(game, player, wish.chairs))
         return created(row)
 
@@ -105,16 +122,18 @@ class Lobby:
         if crowd.listed >= settings.player_listed or crowd.listed_from_address >= settings.address_listed:
             raise Refusal("many-listed")
 
-    async def _goal(self, game: Game, player: str, chairs: Sequence[protocol.Chair]) -> int | None:
+    async def _goal(
+        self, game: Game, player: str, chairs: Sequence[protocol.Chair], options: Mapping[str, int]
+    ) -> int | None:
         """What somebody who sits down alone has to reach, if the game asks for that."""
         if game.goal is None or [chair.kind for chair in chairs] != ["me"]:
             return None
-        return game.goal([solo.points for solo in await self.store.solos_of(player) if solo.game == game.name])
+        return next_goal(game, comparable(game, options, await self.store.solos_of(player)))
 
     async def solos(self, player: str) -> list[protocol.Solos]:
-        """What a player has reached alone, and what is to be reached next, in each game that has a goal."""
+        """What a player has reached alone, and what is to be reached next, wherever there is a goal."""
         rows = await self.store.solos_of(player)
-        return [solos(game, game.goal, rows) for game in GAMES.values() if game.goal]
+        return [solos(game, variant, rows) for game in GAMES.values() if game.goal for variant in game.variants()]
 
     async def join(self, player: str, table_id: str, wish: protocol.Join) -> protocol.Joined:
         """Take an open chair; who sits there already is brought back to his own."""
@@ -169,15 +188,15 @@ class Lobby:
             raise Refusal("not-over")
         if table.row.next_table is None:
             with suppress(Conflict):  # somebody else was quicker: go to his
-                await self.store.new_rematch(await self._again(table.row), table_id)
+                await self.store.new_rematch(await self._again(table.row, len(table.seats)), table_id)
             await self.tables.refresh(table)
         return created((await self.tables.open(table.row.next_table or "", begin=False)).row)
 
-    async def _again(self, row: TableRow) -> TableRow:
-        new = replace(again(row), address=row.address)
+    async def _again(self, row: TableRow, seats: int) -> TableRow:
+        new = replace(again(row, seats), address=row.address)
         if row.goal is None:
             return new
-        return replace(new, goal=await self._goal(GAMES[row.game], row.maker, [protocol.Chair(kind="me")]))
+        return replace(new, goal=await self._goal(GAMES[row.game], row.maker, [protocol.Chair(kind="me")], row.options))
 
     async def delete(self, player: str, table_id: str) -> None:
         """Clear a table away; only its maker may, and not from under others when he has left them."""
@@ -285,12 +304,13 @@ def new_row(game: Game, player: str, wish: protocol.NewTable) -> TableRow:
     )
 
 
-def again(row: TableRow) -> TableRow:
-    """The row of a rematch."""
+def again(row: TableRow, seats: int) -> TableRow:
+    """The row of a rematch; what the rules no longer leave open to so many is not chosen again."""
+    known = GAMES[row.game].options
     wish = protocol.NewTable(
         game=row.game,
         chairs=[protocol.Chair(kind="me")],
-        options=row.options,
+        options={name: value for name, value in row.options.items() if name in known and known[name].is_open(seats)},
         listed=row.listed,
         bots_take_over=row.bots_take_over,
         clock=row.clock,  # type: ignore[arg-type]

@@ -1,6 +1,7 @@
 """Setting tables up, joining, leaving, playing again, clearing away."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,6 +10,9 @@ from websockets.exceptions import ConnectionClosed
 from storeys.games import GAMES
 
 from .client import Browser, RefusedError
+from .lobby import again, new_row, solos
+from .protocol import Chair, NewTable
+from .rows import SoloRow
 
 Browsers = Callable[..., Browser]
 
@@ -34,6 +38,49 @@ def test_the_games_are_listed_with_their_rules_and_bots(browser: Browsers) -> No
     assert numbers == [rules for _, rules in GAMES["towers"].rulebook]
 
 
+def test_an_option_says_for_how_many_it_is(browser: Browsers) -> None:
+    dice_city = next(game for game in browser().get("games") if game["name"] == "dice_city")
+    assert {option["name"]: option["seats"] for option in dice_city["options"]} == {
+        "open_totals": [1, 2, 3, 4],
+        "hard": [1],
+    }
+
+
+# --- Alone -----------------------------------------------------------------------------------------------------------
+
+
+def row(points: int, **options: int) -> SoloRow:
+    return SoloRow("table", "player", "dice_city", options, 50, points, 1.0)
+
+
+@pytest.mark.rule("D-36")
+def test_normal_and_hard_have_goals_and_results_of_their_own() -> None:
+    game, rows = GAMES["dice_city"], [row(50), row(55, hard=0, open_totals=1), row(70, hard=1), row(20, hard=1)]
+    normal, hard = (solos(game, variant, rows) for variant in game.variants())
+    assert (normal.options, normal.goal, [each.points for each in normal.results]) == ({"hard": 0}, 60, [50, 55])
+    assert (hard.options, hard.goal, [each.points for each in hard.results]) == ({"hard": 1}, 55, [70, 20])
+
+
+@pytest.mark.rule("D-36")
+def test_who_has_played_nothing_alone_has_the_first_goal_in_every_variant(browser: Browsers) -> None:
+    records = browser().get("me/solos")
+    assert [(each["game"], each["options"], each["goal"]) for each in records] == [
+        ("dice_city", {"hard": 0}, 50),
+        ("dice_city", {"hard": 1}, 50),
+    ]
+
+
+@pytest.mark.rule("D-34")
+def test_a_rematch_drops_what_the_rules_no_longer_leave_open() -> None:
+    old = replace(new_row(GAMES["dice_city"], "player", wish()), options={"hard": 1, "open_totals": 1})
+    assert again(old, 2).options == {"open_totals": 1}
+    assert again(old, 1).options == {"hard": 1, "open_totals": 1}
+
+
+def wish() -> NewTable:
+    return NewTable(game="dice_city", chairs=[Chair(kind="me")])
+
+
 # --- Setting up ------------------------------------------------------------------------------------------------------
 
 
@@ -47,6 +94,7 @@ def test_the_games_are_listed_with_their_rules_and_bots(browser: Browsers) -> No
         ({"game": "towers", "chairs": [{"kind": "me"}, {"kind": "bot", "bot": "nobody"}]}, "chairs"),
         ({"game": "towers", "chairs": [{"kind": "me"}, {"kind": "bot"}], "options": {"x": 1}}, "bad-table"),
         ({"game": "skyscrapers", "chairs": [{"kind": "me"}, {"kind": "bot"}], "options": {"hands": 1}}, "bad-table"),
+        ({"game": "dice_city", "chairs": [{"kind": "me"}, {"kind": "bot"}], "options": {"hard": 1}}, "bad-table"),
         ({"game": "towers", "chairs": [{"kind": "me"}] * 9}, "malformed"),
         ({"game": "towers", "chairs": "me"}, "malformed"),
         ({"game": "towers", "chairs": [{"kind": "king"}]}, "malformed"),

@@ -73,6 +73,7 @@ class OptionInfo(Wire):
     name: str
     rule: str
     values: list[int]
+    seats: list[int]  # the numbers of seats for which there is a choice
 
 
 class RuleText(Wire):
@@ -112,9 +113,10 @@ class Solo(Wire):
 
 
 class Solos(Wire):
-    """The solo record of a player in one game: the results, the oldest first, and the goal of the next match."""
+    """The solo record of a player in one variant of a game: the results, the oldest first, and the next goal."""
 
     game: str
+    options: dict[str, int]  # what makes the variant; results with other values count for another goal
     goal: int
     results: list[Solo]
 

@@ -19,12 +19,14 @@ BOARDS: dict[str, Callable[[Scene], list[Text]]] = {
 }
 
 
-def draw(screen: Screen, match: Match, names: Sequence[str], seat: int) -> None:
+def draw(screen: Screen, match: Match, names: Sequence[str], seat: int, goal: int | None) -> None:
     """The board as a seat sees it now."""
-    draw_view(screen, match.game, match.view(seat), match.log(seat), names)
+    draw_view(screen, match.game, match.view(seat), match.log(seat), names, goal)
 
 
-def draw_view(screen: Screen, game: Game, view: Any, log: list[Entry], names: Sequence[str]) -> None:
+def draw_view(
+    screen: Screen, game: Game, view: Any, log: list[Entry], names: Sequence[str], goal: int | None = None
+) -> None:
     """The board of a view; a game without a picture of its own is written as text."""
     if game.name not in BOARDS:
         screen.write(game.show(view))
@@ -35,6 +37,7 @@ def draw_view(screen: Screen, game: Game, view: Any, log: list[Entry], names: Se
         names=tuple(names),
         bids={} if game.to_move(view) == OVER else bids(log),
         words=screen.words,
+        goal=goal,
         width=screen.width,
         has_colour=screen.has_colour,
         has_symbols=screen.has_symbols,

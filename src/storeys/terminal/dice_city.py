@@ -14,7 +14,6 @@ from itertools import zip_longest
 from rich.cells import set_cell_size
 from rich.text import Text
 
-from ..games.dice_city.goals import FIRST_GOAL
 from ..games.kit import Json
 from ..words import MINUS
 from .layout import beside, rows, wrapped
@@ -66,7 +65,7 @@ def _header(scene: Scene) -> list[Text]:
     message = "dice_city-cli-turn" if view["solo"] else "dice_city-cli-round"
     parts = [Text(scene.say(message, **numbers), "bold")]
     parts += [Text(scene.say("dice_city-step", step=view["step"]))] if view["step"] else []
-    parts += [Text(scene.say("dice_city-cli-goal", points=FIRST_GOAL))] if view["solo"] else []
+    parts += [Text(scene.say("dice_city-cli-goal", points=scene.goal))] if scene.goal is not None else []
     parts += [Text(scene.say("dice_city-cli-last"), "bold")] if view["ending"] and view["step"] else []
     parts.append(Text(scene.say("dice_city-cli-deck", cards=view["deck"]["cards"])))
     return _listed(scene, parts)

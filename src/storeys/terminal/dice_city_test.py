@@ -172,9 +172,13 @@ def test_piles_bandits_and_ships_are_counted() -> None:
 
 
 def test_alone_turns_are_counted_and_bandits_never_used_up() -> None:
-    lines = shown(ALONE)
-    assert lines[0] == "Turn 3 of 15 · Dice · goal: 50 points · Location deck: 51 cards"
+    lines = shown(ALONE, goal=65)
+    assert lines[0] == "Turn 3 of 15 · Dice · goal: 65 points · Location deck: 51 cards"
     assert after(lines, "Bandits", 1) == ["2: 2 points   3: 3 points   4: 4 points"]
+
+
+def test_a_goal_that_nobody_knows_is_not_made_up() -> None:
+    assert shown(ALONE)[0] == "Turn 3 of 15 · Dice · Location deck: 51 cards"
 
 
 def test_the_last_round_is_announced() -> None:

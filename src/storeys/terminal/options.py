@@ -29,7 +29,8 @@ def _values(option: Option) -> list[str]:
 
 def agreed(match: Match, words: Words) -> Iterator[str]:
     """What this table has chosen, a line for each option, with the rule that leaves it open."""
-    for name, option in match.game.options.items():
+    options = match.game.options.items()
+    for name, option in ((name, option) for name, option in options if option.is_open(match.seats)):
         label = f"{match.game.name}-option-{name}"
         value = words.say(f"{label}-value", value=match.options.get(name, option.values[0]))
         yield f"{words.say(label)}: {value} ({words.say('rule-number', rule=option.rule)})"

@@ -41,6 +41,12 @@ def test_a_table_tells_what_it_has_chosen_with_the_number_of_the_rule(language: 
         assert line.endswith(f"({words.say('rule-number', rule=option.rule)})")
 
 
+@pytest.mark.rule("D-34")
+def test_what_is_not_open_to_so_many_is_not_told() -> None:
+    assert len(list(agreed(Match("dice_city", 1), Words("en")))) == 2
+    assert len(list(agreed(Match("dice_city", 2), Words("en")))) == 1
+
+
 def test_a_game_without_options_has_nothing_to_tell() -> None:
     assert list(agreed(Match("towers", 2), Words("en"))) == []
 

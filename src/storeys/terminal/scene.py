@@ -18,6 +18,7 @@ class Scene:
     names: tuple[str, ...]
     bids: Mapping[int, int | None]  # what each seat has bid in the auction that goes on; None: it passed
     words: Words
+    goal: int | None = None  # of somebody who plays alone; None where there is none, or nobody knows it
     width: int = 80
     has_colour: bool = False
     has_symbols: bool = True

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from ..bots import make
 from ..games.kit import CHANCE, SPECTATOR, as_bytes, generator
 from ..play import IllegalAction, Match, Problem
+from . import solos
 from .answers import Command, OutOfRange, understand
 from .board import draw
 from .choices import numbered
@@ -28,6 +29,7 @@ class Table:
         self.vocabulary = vocabulary(screen.words)
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None] or [SPECTATOR]
         self.told = dict.fromkeys(self.people, 0)  # how many lines of the log each of them has been told
+        self.goal = None if SPECTATOR in self.people else solos.goal(match)  # a bot reaches nothing for anybody
         self.reader: int | None = None  # the person whose secrets are on the screen
 
     # --- Playing ---
@@ -37,9 +39,11 @@ class Table:
         while not self.match.over:
             self.move()
         self.tell()
-        draw(self.screen, self.match, self.names, self.viewer)
+        draw(self.screen, self.match, self.names, self.viewer, self.goal)
         show_sheets(self.screen, self.match, self.names)
         show_winners(self.screen, self.match, self.sitters)
+        if self.goal is not None:
+            solos.keep(self.match)
 
     def move(self) -> None:
         seat = self.match.to_move
@@ -130,7 +134,7 @@ class Table:
 
     def show(self) -> None:
         """The board, the question and the choices."""
-        draw(self.screen, self.match, self.names, self.viewer)
+        draw(self.screen, self.match, self.names, self.viewer, self.goal)
         question, seat = self.match.question(), self.match.to_move
         turn = "" if self.sitters[seat].is_you else f"{self.names[seat]}: "
         self.screen.say_line(f"{turn}{self.screen.text(question.message, **question.arguments)}", "bold")

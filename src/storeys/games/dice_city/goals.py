@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 FIRST_GOAL, RAISE = 50, 5
+GOAL_OPTIONS = ("hard",)  # normal and hard have goals of their own
 
 
 def goal(results: Sequence[int]) -> int:

@@ -13,7 +13,7 @@ from .cards import RESOURCE_NAMES, STONE
 from .cities import points
 from .display import discards_left
 from .ending import bandit_points, is_hidden, ship_points, token_points
-from .goals import goal
+from .goals import GOAL_OPTIONS, goal
 from .picture import as_json
 from .reading import parse
 from .reasons import asked, why_not
@@ -23,6 +23,7 @@ from .text import ENDS, show
 
 __all__ = [
     "DIFFICULTY",
+    "GOAL_OPTIONS",
     "KINDS",
     "MINUTES",
     "RULEBOOK",

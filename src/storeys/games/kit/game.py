@@ -12,6 +12,7 @@ stands for. That is all a playout, a fair draw or a searching bot needs; `chance
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields
+from itertools import product
 from types import ModuleType
 from typing import Any
 
@@ -125,6 +126,7 @@ class Game:
     as_json: Callable[[Any], Json]
     breakdown: Callable[[Any, int], list[Line]]
     goal: Callable[[Sequence[int]], int] | None = None  # who plays alone: the points to reach after these results
+    goal_options: tuple[str, ...] = ()  # the options whose values have goals and results of their own
     unoffered: Mapping[str, Option] | None = None  # the other fields of Options: no table offers them
     remarks: Callable[[Any, int, Any], Data] | None = None  # more to tell of a move, from the positions around it
     editions: tuple[int, ...] = ()  # earlier versions whose matches are still read and played on, by their own rules
@@ -132,6 +134,15 @@ class Game:
     def every_option(self) -> Mapping[str, Option]:
         """What the rules leave open: the options of a table, and those that only tests and studies choose."""
         return {**self.options, **(self.unoffered or {})}
+
+    def variant(self, options: Mapping[str, int]) -> dict[str, int]:
+        """What results must have in common to count for one goal."""
+        return {name: options.get(name, self.options[name].values[0]) for name in self.goal_options}
+
+    def variants(self) -> list[dict[str, int]]:
+        """Everything that has a goal of its own."""
+        values = (self.options[name].values for name in self.goal_options)
+        return [dict(zip(self.goal_options, chosen, strict=True)) for chosen in product(*values)]
 
     def knows(self, version: int) -> bool:
         """Whether a match of this version of the rules can be read and played on."""

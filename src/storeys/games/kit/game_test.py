@@ -5,7 +5,7 @@ import pytest
 
 from storeys.games.checks import wager
 from storeys.games.checks.wager import BET, DEAL, GAME
-from storeys.games.kit import Game, UnknownActionError
+from storeys.games.kit import Game, Option, UnknownActionError
 
 
 def test_a_game_is_gathered_from_its_modules() -> None:
@@ -26,6 +26,18 @@ def test_options_that_no_table_offers_can_be_chosen_all_the_same() -> None:
     secretive = replace(GAME, options={}, unoffered=GAME.options)
     assert secretive.every_option() == GAME.every_option() == GAME.options
     assert [int(secretive.settings(chosen)[0].poor) for chosen in ({}, {"poor": 1})] == [0, 1]
+
+
+def test_results_count_for_one_goal_when_the_options_that_matter_for_it_are_equal() -> None:
+    game = replace(GAME, goal_options=("poor",))
+    assert game.variants() == [{"poor": 0}, {"poor": 1}]
+    assert (game.variant({}), game.variant({"poor": 1, "rich": 1})) == ({"poor": 0}, {"poor": 1})
+    assert (GAME.variants(), GAME.variant({"poor": 1})) == ([{}], {})
+
+
+def test_an_option_may_be_open_to_some_numbers_of_seats_only() -> None:
+    assert [Option("W-1", (0, 1), seats=range(2, 3)).is_open(seats) for seats in (1, 2, 3)] == [False, True, False]
+    assert Option("W-1", (0, 1)).is_open(9)
 
 
 def test_a_match_starts_with_its_options() -> None:
