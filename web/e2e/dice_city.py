@@ -87,7 +87,7 @@ class Mayor(Seated):
         if action["do"] in HEADINGS:
             name, about = HEADINGS[action["do"]]
             heading = self.visitor.say(f"dice_city-board-{name}", **{to: given[by] for to, by in about.items()})
-            leads_on = self.entry(f"{heading} …")
+            leads_on = self.entry(f"{heading}…")
             answer.or_(leads_on).first.wait_for()
             if not answer.count():
                 self.touch(leads_on)

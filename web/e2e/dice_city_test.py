@@ -170,7 +170,7 @@ def test_a_market_place_asks_what_to_pay_and_what_to_get(visitor: Visitor, house
     seated = Mayor.of(house, visitor, match)
     for resource in ("wood", "stone"):
         heading = visitor.say("dice_city-board-pay", resource=resource)
-        expect(seated.entry(f"{heading} …")).to_be_visible()
+        expect(seated.entry(f"{heading}…")).to_be_visible()
     seated.do({"do": "exchange", "pay": "wood", "get": "stone", "also": "stone"})
     who = visitor.say("seat-name", seat=match.to_move + 1)
     seated.logs("exchange", who=who, pay="wood", get="stone", also="stone")
@@ -237,17 +237,17 @@ def test_the_bar_leads_from_heading_to_heading_and_escape_leads_back(builder: Ma
         visitor.say("dice_city-board-row", row="yellow"),
     )
     finish = visitor.say("dice_city-do-finish", step="build")
-    expect(answers).to_have_text([f"{quarry} …", finish])
-    builder.entry(f"{quarry} …").click()
+    expect(answers).to_have_text([f"{quarry}…", finish])
+    builder.entry(f"{quarry}…").click()
     expect(builder.chosen).to_have_attribute("data-card", "quarry")
-    builder.entry(f"{yellow} …").click()
+    builder.entry(f"{yellow}…").click()
     space = {"card": "quarry", "slot": 0, "row": "yellow"}
     expect(answers).to_have_text([visitor.say("dice_city-do-build", **space, column=column) for column in range(1, 7)])
     expect(builder.page.locator(".back")).to_contain_text(f"{quarry} › {yellow}")
     builder.page.keyboard.press("Escape")
     expect(answers).to_have_count(5)
     builder.page.keyboard.press("Escape")
-    expect(answers).to_have_text([f"{quarry} …", finish])
+    expect(answers).to_have_text([f"{quarry}…", finish])
     expect(builder.chosen).to_have_count(0)
 
 

@@ -61,6 +61,7 @@ towers-ask-first-bid =
     }
 # $bid (number) is the highest bid so far
 towers-ask-bid = The highest bid is { $bid }. Bid more or pass; you can build { $most } at most.
+towers-ask-pass = The highest bid is { $bid }, and you can build { $most } at most: pass.
 towers-ask-take = Choose a card to take ({ $cards } left).
 towers-ask-removing = Remove the top card of one tower, or keep them all.
 towers-ask-must-remove = Your cards do not all fit: remove the top card of one tower.

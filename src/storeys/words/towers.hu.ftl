@@ -67,6 +67,7 @@ towers-ask-first-bid =
        *[other] Nyisd meg a licitet: mondj egy számot 0-tól { $most }-ig.
     }
 towers-ask-bid = A legmagasabb licit: { $bid }. Licitálj többet, vagy passzolj; legfeljebb { $most } lapot tudsz beépíteni.
+towers-ask-pass = A legmagasabb licit: { $bid }, te pedig legfeljebb { $most } lapot tudsz beépíteni: passzolj.
 towers-ask-take = Válaszd ki, melyik lapot veszed fel (még { $cards } van hátra).
 towers-ask-removing = Távolítsd el az egyik tornyod felső lapját, vagy hagyd meg mindet.
 towers-ask-must-remove = Nem fér fel minden lap: távolítsd el az egyik tornyod felső lapját.

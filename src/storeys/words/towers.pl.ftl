@@ -101,6 +101,7 @@ towers-ask-first-bid =
        *[other] Rozpocznij licytację: podaj liczbę od 0 do { $most }.
     }
 towers-ask-bid = Najwyższa oferta to { $bid }. Przebij ją albo spasuj; możesz dołożyć najwyżej { $most }.
+towers-ask-pass = Najwyższa oferta to { $bid }, a możesz dołożyć najwyżej { $most }: spasuj.
 towers-ask-take = Wybierz kartę do dobrania (pozostało: { $cards }).
 towers-ask-removing = Usuń ostatnią kartę jednej z wież albo zostaw wszystkie bez zmian.
 towers-ask-must-remove = Nie wszystkie karty pasują: usuń ostatnią kartę jednej z wież.

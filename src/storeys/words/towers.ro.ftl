@@ -55,6 +55,7 @@ towers-ask-first-bid =
        *[other] Deschide licitația: spune un număr de la 0 la { $most }.
     }
 towers-ask-bid = Cea mai mare ofertă este { $bid }. Licitează mai mult sau spune pas; poți pune cel mult { $most }.
+towers-ask-pass = Cea mai mare ofertă este { $bid }, iar tu poți pune cel mult { $most }: spune pas.
 towers-ask-take =
     { $cards ->
         [one] Alege o carte de luat (a mai rămas { $cards }).

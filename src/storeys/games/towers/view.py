@@ -150,7 +150,8 @@ def question(state: State) -> Question:
 def _ask_bid(state: State) -> Question:
     if state.spoken == 0:
         return Question("towers-ask-first-bid", {"most": most_buildable(state)})
-    return Question("towers-ask-bid", {"bid": int(state.bid), "most": most_buildable(state)})
+    most = most_buildable(state)
+    return Question("towers-ask-bid" if most > state.bid else "towers-ask-pass", {"bid": int(state.bid), "most": most})
 
 
 def most_buildable(state: State) -> int:

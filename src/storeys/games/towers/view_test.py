@@ -25,6 +25,7 @@ OPEN = """
     1:
 """
 OUTBID = OPEN.replace("bidding 0, spoken 0", "bidding 1, spoken 1, bid 2 by 0")
+OUTBIDDING = OPEN.replace("starter 0", "starter 1").replace("spoken 0", "spoken 1, bid {bid} by 1")
 SHORT = "seats 2, starter 0, passes 1\nbidding 0, spoken 0\ndisplay candy-7 sand-3\n0:\n1:\n"
 TAKE_TWO = """
     seats 4, starter 0, passes 0
@@ -261,6 +262,9 @@ def test_in_a_random_game_everything_that_is_not_legal_has_a_plain_reason(seats:
         (DEAL, "dealing", {}),
         (OPEN, "first-bid", {"most": 3}),
         (OUTBID, "bid", {"bid": 2, "most": 5}),
+        (OUTBIDDING.format(bid=2), "bid", {"bid": 2, "most": 3}),
+        (OUTBIDDING.format(bid=3), "pass", {"bid": 3, "most": 3}),
+        (OUTBIDDING.format(bid=4), "pass", {"bid": 4, "most": 3}),
         (TAKE_TWO, "take", {"cards": 1}),
         (REMOVE_ONE, "must-remove", {}),
         (REMOVE_ONE.replace("candy-7*", "candy-4*"), "removing", {}),
