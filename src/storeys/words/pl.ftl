@@ -247,10 +247,10 @@ server-not-over = Będzie to dostępne po zakończeniu partii.
 server-full = Wszystkie krzesła przy tym stole są zajęte; możesz się przyglądać.
 server-many-tables = Masz już tyle trwających partii, ile może mieć jeden gracz: najpierw dokończ którąś albo sprzątnij stół.
 server-many-listed = Na liście jest już tyle stołów twoich lub z twojej sieci, ile się da: do tego stołu zaproś innych linkiem.
-server-sent-away = Osoba, która przygotowała ten stół, odprawiła cię od niego.
-server-others-sit = Ten stół już opuściłeś, a siedzą przy nim inni: zostaje dla nich.
+server-sent-away = Osoba, która przygotowała ten stół, wyprosiła cię od niego.
+server-others-sit = Nie siedzisz już przy tym stole, a siedzą przy nim inni: zostaje dla nich.
 server-nobody-there = Na tym krześle nie siedzi nikt inny.
-server-begun = Partia już się zaczęła: nikogo nie można już odprawić od stołu.
+server-begun = Partia już się zaczęła: nikogo nie można już wyprosić od stołu.
 server-chairs = Tak nie da się usiąść: możesz zająć najwyżej jedno krzesło, a sąsiedzi siedzą obok ciebie.
 server-malformed = Serwer nie rozumie tej wiadomości.
 server-older-rules = Od czasu tej partii zmieniły się zasady, więc nie można jej kontynuować.
@@ -265,7 +265,7 @@ server-gone = Ten stół został sprzątnięty przez osobę, która go przygotow
 server-not-found = Pod tym adresem nic nie ma.
 server-method = Tutaj nie można tego zrobić.
 server-too-large = Ta wiadomość jest za długa.
-server-too-long = Ten tekst jest za długi: skróć go, proszę.
+server-too-long = Ten tekst jest za długi: skróć go.
 server-too-fast = Za dużo naraz: poczekaj chwilę.
 server-too-many = Jest tu teraz zbyt wiele osób: wróć trochę później.
 server-metrics = Statystyki są dostępne tylko na komputerze, na którym działa serwer, albo po podaniu jego tokenu.
@@ -347,9 +347,9 @@ web-copied = Skopiowano
 web-leave = Odejdź od stołu
 web-leave-to-bot = Odejdź; dalej zagra za ciebie bot
 web-remove-table = Sprzątnij stół
-web-send-away-do = Odpraw
-web-send-away-sure = { $name } nie będzie już mieć wstępu do tego stołu.
-web-send-away = Odpraw od stołu: { $name }
+web-send-away-do = Wyproś
+web-send-away-sure = { $name } nie będzie już mieć dostępu do tego stołu.
+web-send-away = Wyproś od stołu: { $name }
 
 ## Przy stole
 
