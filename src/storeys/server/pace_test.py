@@ -14,7 +14,7 @@ from .pace import FORCED, held, pace, shown_after
 
 BEAT = 0.9
 PARTINGS = (0, 30, 90)  # so many moves are common before two worlds part
-LONGEST = 140  # moves of a pair
+DECISIONS = 120  # of a pair
 
 
 def pairs(name: str) -> Iterator[Worlds]:
@@ -22,7 +22,7 @@ def pairs(name: str) -> Iterator[Worlds]:
     game = GAMES[name]
     for watcher in range(SPECTATOR, game.seats[-1]):
         for part_at in PARTINGS:
-            yield worlds(game, game.seats[-1], watcher, part_at + watcher, part_at, LONGEST)
+            yield worlds(game, game.seats[-1], watcher, part_at + watcher, part_at, DECISIONS)
 
 
 @pytest.mark.parametrize("name", GAMES)

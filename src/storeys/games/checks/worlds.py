@@ -1,9 +1,9 @@
 """Two worlds that look alike to a watcher: the same visible history, and hidden things that differ.
 
-They are one world up to a move. From then on they are played in step, and at the first decision the second becomes
-another world that the watcher can imagine. What the watcher sees is the same in both; what is hidden from it is chosen
-apart wherever its view allows that. The pair ends where the match would end or where something hidden would have to be
-shown. For tests that everything a watcher is told depends on its view alone.
+They are one world up to a decision; there the second becomes another world that the watcher can imagine. From then on
+they are played in step: what the watcher sees is the same in both, what is hidden from it is chosen apart wherever its
+view allows that. The pair ends where the match would end or where something hidden would have to be shown. For tests
+that everything a watcher is told depends on its view alone.
 """
 
 from collections.abc import Sequence
@@ -31,23 +31,27 @@ class Worlds:
     states: list[tuple[Any, Any]] = field(default_factory=list)  # before each move
 
     @property
+    def decisions(self) -> int:
+        return len(self.movers) - self.movers.count(CHANCE)
+
+    @property
     def differences(self) -> int:
         """At how many moves something that the watcher cannot see is not the same."""
         return sum(as_bytes(one) != as_bytes(other) for one, other in self.states)
 
 
-def worlds(game: Game, seats: int, watcher: int, number: int, part_at: int, longest: int) -> Worlds:
-    """A pair of worlds, by its number; they are one world for the first so many moves."""
+def worlds(game: Game, seats: int, watcher: int, number: int, part_at: int, decisions: int) -> Worlds:
+    """A pair of worlds, by its number, of so many decisions at most; for so many moves they are one world."""
     found, dice = Worlds(game, seats, watcher, part_at), generator(number, seats)
     states = (game.start(seats), game.start(seats))
-    while len(found.moves) < longest and game.to_move(states[0]) != OVER:
+    while found.decisions < decisions and game.to_move(states[0]) != OVER:
         if found.other is None and len(found.moves) >= part_at and game.to_move(states[0]) != CHANCE:
             found.other, found.part_at = (
                 world_of(game, view_of(game, states[0], watcher), watcher, number),
                 len(found.moves),
             )
             states = (states[0], found.other)
-        pair = _next_pair(game, states, watcher, dice, apart=len(found.moves) >= part_at)
+        pair = _next_pair(game, states, watcher, dice, apart=found.other is not None)
         if pair is None:
             break
         found.states.append(states)
