@@ -110,6 +110,11 @@ class Match:
         """The actions that led here, without those that were taken back."""
         return list(self._actions)
 
+    @property
+    def standing(self) -> int:
+        """How many moves there were, without those that were taken back."""
+        return len(self._actions)
+
     def position(self, moves: int) -> Any:
         """The position after so many moves; for the authority only."""
         return copy(self._positions.after_moves(moves))

@@ -60,6 +60,7 @@ class Server:
     async def start(self) -> None:
         await self.database.open()
         self.signer = Signer(await self.store.secret(SECRET))
+        await self.store.set_clocks_right()
         self.tables.start(self.chores)
         self.fanout.start(self.chores)
         await self.watch.start()

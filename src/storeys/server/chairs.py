@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Table, delete, func, insert, select, update
 
 from . import schema
 from .refusals import Refusal
+from .steady import CLOCK
 from .store import Conflict, Store
 
 TABLES, SEATS = schema.tables.c, schema.seats.c
@@ -23,10 +24,10 @@ class Chairs:
         self._store = store
 
     async def take(self, table: str, seat: int, player: str) -> None:
-        """Sit down on an open chair; Conflict if it is not open. Nobody sits twice, and nobody who was sent away."""
+        """Sit down on an open chair, with one's full time; Conflict if it is not open, or if one sits there already."""
 
         def job(connection: Connection) -> None:
-            _lock(connection, table)
+            row = _lock(connection, table)
             if _count(connection, schema.sent_away, table, player):
                 raise Refusal("sent-away")
             if _count(connection, schema.seats, table, player):
@@ -35,7 +36,7 @@ class Chairs:
             change = update(schema.seats).where(*free).values(kind="person", player=player, name=None, bot=None)
             if connection.execute(change).rowcount != 1:
                 raise Conflict
-            self._touch(connection, table)
+            self._touch(connection, table, **({"since": CLOCK.now()} if row.to_move == seat else {}))
 
         await self._store.database.write(job)
 
@@ -100,8 +101,8 @@ class Chairs:
         connection.execute(delete(schema.tables).where(TABLES.id == table))
         self._store.announce(connection, table)
 
-    def _touch(self, connection: Connection, table: str) -> None:
-        connection.execute(update(schema.tables).where(TABLES.id == table).values(changed=time.time()))
+    def _touch(self, connection: Connection, table: str, **more: float) -> None:
+        connection.execute(update(schema.tables).where(TABLES.id == table).values(changed=time.time(), **more))
         self._store.announce(connection, table)
 
 

@@ -1,18 +1,19 @@
 """Clocks: a person has so long for each decision; then the strongest bot makes that one, if the table allows it.
 
-The time counts from the last change of the table that is stored: the last line of the log, or somebody who sat down.
-So it runs on while the server is restarted, at tables nobody has open, and in every process alike. Several processes
-may find the same table overdue: whoever stores a move first made it.
+From when it counts is stored with the table: the last line of the log that led further (`turns.py`), or somebody who
+sat down. So it runs on while the server is restarted, at tables nobody has open, and in every process alike. While a
+process runs, nobody changes its time by setting the machine's clock (`steady.py`). Several processes may find the same
+table overdue: whoever stores a move first made it.
 """
 
 import asyncio
 import logging
-import time
 from typing import TYPE_CHECKING
 
 from .chores import Well
 from .refusals import Refusal
 from .settings import Settings
+from .steady import CLOCK
 from .table import Table
 from .watch import Work
 
@@ -30,7 +31,13 @@ def deadline(table: Table, settings: Settings) -> float | None:
     allowance, match = settings.allowances.get(table.row.clock), table.match
     if allowance is None or match is None or match.to_move < 0 or table.seats[match.to_move].kind != "person":
         return None
-    return table.row.changed + allowance
+    return table.row.since + allowance
+
+
+def shown_deadline(table: Table, settings: Settings) -> float | None:
+    """The same as browsers count, by the machine's clock."""
+    due = deadline(table, settings)
+    return None if due is None else CLOCK.by_the_machine(due)
 
 
 class Clocks:
@@ -45,13 +52,13 @@ class Clocks:
         allowances = self._tables.settings.allowances
         while True:
             for clock, seconds in allowances.items():
-                await self._look(clock, time.time() - seconds)
+                await self._look(clock, CLOCK.now() - seconds)
             well()
             await asyncio.sleep(min(TICK, *(seconds / 4 for seconds in allowances.values())))
 
     async def _look(self, clock: str, before: float) -> None:
         rows = await self._tables.store.overdue(clock, self._after[clock], before, AT_ONCE)
-        self._after[clock] = rows[-1].changed if len(rows) == AT_ONCE else 0.0  # a table that is stuck stops no other
+        self._after[clock] = rows[-1].since if len(rows) == AT_ONCE else 0.0  # a table that is stuck stops no other
         await asyncio.gather(*(self._step_in(row.id) for row in rows))  # each is held until it may be shown
 
     async def _step_in(self, table_id: str) -> None:

@@ -83,17 +83,33 @@ def test_without_a_clock_and_while_a_bot_is_to_move_there_is_no_deadline(browser
     assert not [text for text in sitting.heard if '"deadline":1' in text]
 
 
-def test_every_line_of_the_log_starts_the_clock_anew_also_one_that_takes_back(browser: Browsers) -> None:
+def test_a_decision_has_its_full_time_once_and_taking_back_gives_none_of_it_back(browser: Browsers) -> None:
     host = browser()
     with host.sit(host.new_table("me", "neighbour", clock="correspondence")["table"]) as sitting:
         sitting.until("snapshot")
-        seat, deadlines = now(sitting)["to_move"], [now(sitting)["deadline"]]
-        sitting.play({"do": "bid", "cards": 1})
-        deadlines.append(now(sitting)["deadline"])
-        assert sitting.ask("undo", seat=seat, at=len(sitting.log))["type"] == "accepted"
-        deadlines.append(now(sitting)["deadline"])
-    assert deadlines == sorted(set(deadlines))
-    assert LONG - 10 < deadlines[-1] - time.time() <= LONG
+        seat, first = now(sitting)["to_move"], now(sitting)["deadline"]
+        time.sleep(SHORT)
+        for _ in range(2):
+            sitting.play({"do": "bid", "cards": 1})
+            assert now(sitting)["deadline"] > first + SHORT / 2  # the other's time is his own
+            assert sitting.ask("undo", seat=seat, at=len(sitting.log))["type"] == "accepted"
+        taken_back = now(sitting)["deadline"]
+    assert taken_back - time.time() < LONG - SHORT / 2
+
+
+def test_a_clock_that_is_set_back_or_forward_stops_no_clock_and_ends_no_time(
+    browser: Browsers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, true_time = browser(), time.time
+    for hours in (-5, 5):
+        table = host.new_table("me", "neighbour", clock="relaxed")["table"]
+        slow = host.new_table("me", "neighbour", clock="correspondence")["table"]
+        moves = [host.get(f"tables/{one}")["moves"] for one in (table, slow)]
+        monkeypatch.setattr(time, "time", lambda hours=hours: true_time() + hours * 3600)
+        assert moved_alone(host, table, moves[0])
+        assert host.get(f"tables/{slow}")["moves"] == moves[1]
+        assert abs(deadline_of(host, slow) - (time.time() + LONG)) < LONG / 2  # as the browser counts, by the machine
+        monkeypatch.setattr(time, "time", true_time)
 
 
 def test_who_sits_down_in_mid_game_has_his_full_time_and_all_are_told(browser: Browsers) -> None:

@@ -17,7 +17,7 @@ from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from ..play import Match
 from . import pictures, protocol
-from .clocks import deadline
+from .clocks import shown_deadline
 from .limits import Bucket, Buckets
 from .refusals import Away, Refusal, misread, refusal_of, sentence
 from .table import Table
@@ -170,7 +170,7 @@ class Connection:
     def _is_outdated(self) -> bool:
         """Whether anything has changed that a picture follows from."""
         table = self.table
-        due = deadline(table, self.tables.settings)
+        due = shown_deadline(table, self.tables.settings)
         known, self._drawn = self._drawn, (table.match, table.lines, self._mine(), due)
         return self._drawn != known
 
@@ -189,7 +189,7 @@ class Connection:
             # what could not be read before can be read now, or the other way round: another neighbour is to
             # move, or the match is over
             return self._snapshot(people)
-        changed = len(entries) > len(old) or self._deadline != deadline(self.table, self.tables.settings)
+        changed = len(entries) > len(old) or self._deadline != shown_deadline(self.table, self.tables.settings)
         return self._step(len(old)) if changed else None
 
     def _step(self, since: int) -> protocol.Moves:
@@ -225,7 +225,7 @@ class Connection:
         )
 
     def _position(self, match: Match) -> protocol.Position:
-        self._deadline = deadline(self.table, self.tables.settings)
+        self._deadline = shown_deadline(self.table, self.tables.settings)
         return pictures.position_now(match, self._mine(), self.table.album, self._deadline)
 
     def _people_now(self) -> protocol.People:

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +10,7 @@ from ..play import Match
 from .clocks import deadline
 from .pace import held, pace
 from .refusals import Refusal
+from .steady import CLOCK
 from .store import Conflict
 from .table import Table
 from .thinking import Thinkers, best_bot
@@ -69,7 +69,7 @@ class Driver:
         async with table.lock:
             await self._tables.ready(table)
             due, match, at = deadline(table, self._tables.settings), table.match, table.lines
-            if match is None or due is None or due > time.time() or not table.row.bots_take_over:
+            if match is None or due is None or due > CLOCK.now() or not table.row.bots_take_over:
                 return
             seat, game = match.to_move, match.game
             view, wait = await self._tables.watch.beside(self._look, match)

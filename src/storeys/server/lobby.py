@@ -16,6 +16,7 @@ from . import protocol
 from .chairs import Chairs
 from .refusals import Refusal, refusal_of, sentence
 from .rows import LETTERS, PlayerRow, SeatRow, SoloRow, TableRow, token
+from .steady import CLOCK
 from .store import Conflict
 from .table import Table, seat_for
 from .tables import Tables
@@ -301,6 +302,7 @@ def new_row(game: Game, player: str, wish: protocol.NewTable) -> TableRow:
         next_table=None,
         goal=None,
         changed=time.time(),
+        since=CLOCK.now(),
     )
 
 

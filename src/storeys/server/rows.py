@@ -56,6 +56,7 @@ class TableRow:
     next_table: str | None
     goal: int | None
     changed: float
+    since: float
     address: str | None = None
 
 
@@ -81,6 +82,7 @@ class MoveRow:
     words: str
     undo: bool
     client: str | None = None
+    at: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -111,6 +113,7 @@ class StallRow:
     kind: str
     player: str | None = None
     client: str | None = None
+    at: float = 0.0
 
 
 @dataclass(frozen=True)

@@ -54,8 +54,9 @@ tables = Table(
     Column("address", String(64)),  # of whoever set it up, as a mark: equal addresses have equal marks
     Index("tables_maker", "maker"),
     Index("tables_address", "address"),
+    Column("since", Float, nullable=False, server_default="0"),  # when the time of whoever is to move began to count
     Index("tables_listed", "listed", "phase", "changed"),
-    Index("tables_ticking", "clock", "phase", "changed"),
+    Index("tables_ticking", "clock", "phase", "since"),
 )
 
 seats = Table(

@@ -44,6 +44,7 @@ from .rows import (
     table_values,
     token,
 )
+from .steady import CLOCK
 
 CHANNEL = "storeys"  # on which PostgreSQL tells the processes which tables have changed
 SIGNED_OUT = "signed-out"  # stands there in place of a table, and the player after it
@@ -56,7 +57,7 @@ RECOVERY_LASTS = 7 * 24 * 3600.0  # seconds
 ADVANCE = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("this_table"), schema.tables.c.moves == bindparam("known"))
-    .values({name: bindparam(name) for name in ("moves", "phase", "to_move", "changed")})
+    .values({name: bindparam(name) for name in ("moves", "phase", "to_move", "changed", "since")})
 )
 ADD_MOVES = insert(schema.moves)
 
@@ -249,9 +250,19 @@ class Store:
         """Tables with that clock where bots may step in for a person who is to move since a time in this span."""
         t, s = schema.tables.c, schema.seats.c
         mover = schema.tables.join(schema.seats, and_(s.table == t.id, s.seat == t.to_move, s.kind == "person"))
-        waits = and_(t.clock == clock, t.phase == "playing", t.changed > after, t.changed < before)
+        waits = and_(t.clock == clock, t.phase == "playing", t.since > after, t.since < before)
         query = select(*TABLE_COLUMNS).select_from(mover).where(waits, t.bots_take_over)
-        return [table_row(row) for row in await self._rows(query.order_by(t.changed).limit(limit))]
+        return [table_row(row) for row in await self._rows(query.order_by(t.since).limit(limit))]
+
+    async def set_clocks_right(self) -> None:
+        """After a restart: what is said to begin in the future, since the machine's clock was set back, begins now."""
+        now = CLOCK.now()
+
+        def job(connection: Connection) -> None:
+            future = schema.tables.c.since > now
+            connection.execute(update(schema.tables).where(future).values(since=now))
+
+        await self.database.write(job)
 
     async def seats_of(self, tables: Sequence[str]) -> dict[str, list[SeatRow]]:
         found: dict[str, list[SeatRow]] = {table: [] for table in tables}
@@ -277,15 +288,18 @@ class Store:
         solo: SoloRow | None = None,
         *,
         starts: bool = False,
+        since: float | None = None,
+        at: float | None = None,
     ) -> float:
-        """Append moves to a log that is `known` lines long, and say when that was.
+        """Append moves to a log that is `known` lines long, and say when that was by the machine's clock.
 
         With the last come the results of a match that somebody played alone. Conflict if the log has another length,
         if a client id was used, or if the match is to start and somebody has just left.
         """
-        now = time.time()
+        now, at = time.time(), CLOCK.now() if at is None else at
         values = {"moves": known + len(moves), "phase": phase, "to_move": to_move, "changed": now}
-        rows = [{"table": table, "at": now, **move.__dict__} for move in moves]
+        values["since"] = at if since is None else since
+        rows = [{**move.__dict__, "table": table, "at": at} for move in moves]
 
         def job(connection: Connection) -> None:
             if connection.execute(ADVANCE, {"this_table": table, "known": known, **values}).rowcount != 1:

@@ -63,7 +63,14 @@ async def a_table(store: Store, **values: Any) -> TableRow:
     maker = (await store.new_player()).id
     defaults: dict[str, Any] = {"version": 1, "options": {"x": 1}, "seed": "00", "listed": True, "bots_take_over": True}
     defaults |= {"clock": "none", "phase": "waiting", "moves": 0, "to_move": None, "next_table": None, "goal": None}
-    defaults |= {"id": token(12), "code": token(8), "game": "towers", "maker": maker, "changed": time.time()}
+    defaults |= {
+        "id": token(12),
+        "code": token(8),
+        "game": "towers",
+        "maker": maker,
+        "changed": time.time(),
+        "since": time.time(),
+    }
     row = TableRow(**(defaults | values))
     await store.new_table(row, [SeatRow(0, "person", maker), SeatRow(1, "open"), SeatRow(2, "bot", bot="random")])
     return row
@@ -106,7 +113,9 @@ def test_what_is_stored_is_there_after_opening_again(url: str) -> None:
             news = await store.news(row.id)
             assert await store.secret("cookies") == secret
         assert news is not None
-        assert news.table == replace(row, moves=2, phase="playing", to_move=0, changed=news.table.changed)
+        assert news.table == replace(
+            row, moves=2, phase="playing", to_move=0, changed=news.table.changed, since=news.table.since
+        )
         assert [move.words for move in news.moves] == ["start 0", "draw candy 1"]
 
     asyncio.run(act())
@@ -221,13 +230,25 @@ def test_a_chair_is_taken_by_one(trying: Callable[[Try], None]) -> None:
 def test_overdue_tables_are_those_where_a_person_has_been_to_move_for_too_long(trying: Callable[[Try], None]) -> None:
     async def act(store: Store) -> None:
         ticking: dict[str, Any] = {"clock": "relaxed", "phase": "playing", "to_move": 0}
-        late = [await a_table(store, **ticking, changed=changed) for changed in (50.0, 40.0, 30.0)]
+        late = [await a_table(store, **ticking, since=since) for since in (50.0, 40.0, 30.0)]
         for other in ({"to_move": 2}, {"phase": "over"}, {"clock": "none"}, {"bots_take_over": False}):
-            await a_table(store, **{**ticking, **other}, changed=45.0)
-        await a_table(store, **ticking, changed=100.0)
+            await a_table(store, **{**ticking, **other}, since=45.0)
+        await a_table(store, **ticking, since=100.0)
         assert await store.overdue("relaxed", 0.0, 100.0, 9) == late[::-1]
         assert await store.overdue("relaxed", 30.0, 100.0, 1) == [late[1]]
         assert await store.overdue("correspondence", 0.0, 100.0, 9) == []
+
+    trying(act)
+
+
+def test_after_a_restart_no_time_begins_in_the_future(trying: Callable[[Try], None]) -> None:
+    async def act(store: Store) -> None:
+        early, late = [await a_table(store, since=since) for since in (50.0, time.time() + 3600)]
+        await store.set_clocks_right()
+        found = [await store.news(row.id) for row in (early, late)]
+        assert [news.table.since <= time.time() for news in found if news] == [True, True]
+        assert found[0] is not None
+        assert found[0].table.since == 50.0
 
     trying(act)
 

@@ -7,7 +7,7 @@ looks at it holds the table's lock; when storing fails, the match is thrown away
 import asyncio
 import time
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from ..games import GAMES
@@ -17,7 +17,9 @@ from . import protocol
 from .pictures import Album
 from .refusals import Refusal
 from .rows import ChatRow, MoveRow, News, SeatRow, TableRow
+from .steady import CLOCK
 from .store import CHAT_KEPT
+from .turns import Turn
 
 if TYPE_CHECKING:
     from .connection import Connection
@@ -48,6 +50,7 @@ class Table:
         self.match: Match | None = None
         self.album = Album()
         self.lines = 0  # of the log that are in the match
+        self.turn = Turn()  # whose time runs since when
         self.clients: dict[str, tuple[int, int]] = {}  # what clients called their moves: seat and line
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, Elsewhere] = {}  # who is connected through other processes
@@ -60,7 +63,8 @@ class Table:
 
     def take_in(self, news: News) -> None:
         """Bring everything but the match up to date."""
-        self.row, self.seats, self.watchers = news.table, news.seats, news.watchers
+        self.row = replace(news.table, since=min(news.table.since, CLOCK.now()))  # whatever other clocks say
+        self.seats, self.watchers = news.seats, news.watchers
         self.sent_away = news.sent_away
         self.chat = [*self.chat, *news.chat][-CHAT_KEPT:]
         self.poisoned = frozenset(stall.client for stall in news.stalls if stall.client)
@@ -78,7 +82,7 @@ class Table:
         match.chance = self.chance
         match.commitment = self.chance.commitment
         match.players = [seat.name or "" for seat in self.seats]
-        self.match = match
+        self.match, self.turn = match, replace(self.turn, since=self.row.since)
 
     def new_match(self, chance: FairChance | None) -> Match:
         """The match of this table at its beginning."""
@@ -94,6 +98,7 @@ class Table:
             for move in moves:
                 _repeat(match, move)
                 self.note(move)
+                self.turn = self.turn.after(move.seat, match.standing, match.to_move, move.at)
         except Problem:
             raise Refusal("older-rules") from None
 
@@ -105,7 +110,7 @@ class Table:
 
     def forget_match(self) -> None:
         """The match may be ahead of the log: replay it before it is used again."""
-        self.match, self.lines, self.clients = None, 0, {}
+        self.match, self.lines, self.clients, self.turn = None, 0, {}, Turn()
 
     # --- Reading ---
 

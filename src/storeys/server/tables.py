@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from ..games.kit import UnknownActionError
+from ..games.kit import CHANCE, UnknownActionError
 from ..play import Entry, IllegalAction, Match, MatchOver, Problem, WrongSeat
 from . import protocol
 from .chores import Chores, Well
@@ -19,6 +19,7 @@ from .refusals import Away, Refusal, refusal_of
 from .room import Room
 from .rows import MoveRow, News, SoloRow
 from .settings import Settings
+from .steady import CLOCK
 from .store import Conflict, Store
 from .table import Elsewhere, Table, rows_of
 from .watch import Watch, Work
@@ -259,15 +260,19 @@ class Tables:
     ) -> None:
         to_move = match.to_move if match.to_move >= 0 else None
         phase = "over" if match.over else "playing"
+        at, last = CLOCK.now(), rows[-1].seat if rows else CHANCE
+        turn = table.turn.after(last, match.standing, match.to_move, at)
+        solo = solo_of(table, match)
         try:
             now = await self.store.append(
-                table.row.id, known, rows, phase, to_move, solo_of(table, match), starts=starts
+                table.row.id, known, rows, phase, to_move, solo, starts=starts, since=turn.since, at=at
             )
         except Conflict:
             self.metrics.conflicts.inc()
             raise
         moves = known + len(rows)
-        table.row = replace(table.row, moves=moves, phase=phase, to_move=to_move, changed=now)
+        table.turn = turn
+        table.row = replace(table.row, moves=moves, phase=phase, to_move=to_move, changed=now, since=turn.since)
 
     async def say(self, table: Table, player: str | None, message: protocol.Chat) -> int:
         """A line of chat; anybody with a name in the book may talk."""
