@@ -8,10 +8,13 @@ fixed functions and fixed sizes. A driver is given all its working space, becaus
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+
 from .game import CHANCE, OVER, Game
 from .generator import below
 from .record import Batch
 
+UNFINISHED = -1  # instead of the moves of a match between policies
 TRIALS = 2  # records on the desk of a policy to try actions on
 
 Driver = Callable[..., Any]
@@ -50,11 +53,12 @@ def contest_playout(game: Game, policies: tuple[Driver, ...], mark: Mark) -> Dri
     """A driver that plays one match between policies; policy number who[seat] decides for a seat.
 
     A policy is given a desk of records: the first is a concealed copy of the state, never the state itself, and the
-    others are there to try things out on.
+    others are there to try things out on. The match is given up, with UNFINISHED for its moves, when a policy answers
+    with an action that is not legal: there is no sense in what would follow.
     """
     new_game, to_move, apply_action, conceal = game.new_game, game.to_move, game.apply_action, game.conceal
     chance_tickets, chance_outcome = game.chance_tickets, game.chance_outcome
-    decide = _one_of(policies, mark)
+    decide, allowed = _one_of(policies, mark), _may_do(game, mark)
 
     def playout(states: Any, index: int, seats: int, options: Any, who: Any, desk: Any, generator: Any) -> int:
         new_game(states[index], seats, options)
@@ -67,6 +71,8 @@ def contest_playout(game: Game, policies: tuple[Driver, ...], mark: Mark) -> Dri
                 desk[0] = states[index]
                 conceal(desk[0], mover)
                 action = decide(who[mover], desk, mover, generator)
+                if not allowed(states[index], action, desk[1:].view(np.int32)):
+                    return UNFINISHED
             apply_action(states[index], action)
             moves += 1
             mover = to_move(states[index])
@@ -94,9 +100,22 @@ def _one_of(policies: tuple[Driver, ...], mark: Mark) -> Driver:
     return mark(decide)
 
 
+def _may_do(game: Game, mark: Mark) -> Driver:
+    """One function that says whether the seat to move may do something."""
+    legal_actions = game.legal_actions
+
+    def may_do(state: Any, action: int, choices: Any) -> bool:
+        for index in range(legal_actions(state, choices)):
+            if choices[index] == action:
+                return True
+        return False
+
+    return mark(may_do)
+
+
 def careful_step(game: Game, mark: Mark) -> Driver:
     """A driver that applies one action if it is legal, and says whether it was."""
-    to_move, apply_action, legal_actions = game.to_move, game.apply_action, game.legal_actions
+    to_move, apply_action = game.to_move, game.apply_action
     chance_tickets, chance_outcome = game.chance_tickets, game.chance_outcome
 
     def can_happen(state: Any, action: int) -> bool:
@@ -105,13 +124,7 @@ def careful_step(game: Game, mark: Mark) -> Driver:
                 return True
         return False
 
-    def may_do(state: Any, action: int, choices: Any) -> bool:
-        for index in range(legal_actions(state, choices)):
-            if choices[index] == action:
-                return True
-        return False
-
-    possible, allowed = mark(can_happen), mark(may_do)
+    possible, allowed = mark(can_happen), _may_do(game, mark)
 
     def step(state: Any, action: int, choices: Any) -> bool:
         mover = to_move(state)

@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 
 from .game import Game
 from .generator import WORDS, seed
-from .playout import Driver, careful_step, contest_playout, desk_of, random_playout
+from .playout import UNFINISHED, Driver, careful_step, contest_playout, desk_of, random_playout
 from .record import Batch, Numbers
 from .rule import MARKED
 
@@ -37,6 +37,14 @@ class Played(NamedTuple):
 
     states: Batch
     moves: Numbers
+
+
+class IllegalChoiceError(AssertionError):
+    """A policy chose an action that is not legal."""
+
+    def __init__(self, game: Game, match: int, state: Any) -> None:
+        seat = game.to_move(state)
+        super().__init__(f"seat {seat} of match {match} chose an action that is not legal in\n{game.show(state)}")
 
 
 # --- Compiling -------------------------------------------------------------------------------------------------------
@@ -156,7 +164,7 @@ def contest(
     threads: int = 1,
     first: int = 0,
 ) -> Played:
-    """Play one match for each row of `who`, which names the policy in every seat."""
+    """Play one match for each row of `who`, which names the policy in every seat; IllegalChoiceError if one cheats."""
     settings = game.settings(options or {})
     loop = _contest_loop(game, tuple(policies), device)
     played = Played(game.State.zeros(len(who)), np.zeros(len(who), np.int32))
@@ -166,6 +174,8 @@ def contest(
         loop(played.states[piece], played.moves[piece], who[piece], settings, number, first + piece.start, *space)
 
     _spread(part, len(who), threads)
+    for match in np.flatnonzero(played.moves == UNFINISHED):
+        raise IllegalChoiceError(game, first + int(match), played.states[match])
     return played
 
 

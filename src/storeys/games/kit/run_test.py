@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from storeys.games.checks.wager import BET, COINS, DEAL, GAME, HIDDEN, State
-from storeys.games.kit import Generator, rule, run
+from storeys.games.kit import Generator, below, rule, run
 from storeys.games.kit.run import Device
 
 DEVICES: tuple[Device, ...] = ("plain", "cpu")
@@ -129,6 +129,44 @@ def test_a_policy_is_asked_for_its_own_seats_and_sees_no_more_than_their_view() 
 
     run.contest(GAME, (fold, watch), WHO[2:], 7, device="plain")
     assert asked == [(1, [True, False, True]), (0, [False, True, True]), (2, [True, True, False])]
+
+
+@rule
+def cheat(desk: Any, seat: int, generator: Generator) -> int:
+    return DEAL
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_a_policy_that_chooses_what_is_not_legal_is_an_error(device: Any) -> None:
+    with pytest.raises(run.IllegalChoiceError, match="seat 1 of match 12 chose an action that is not legal in\n3 4 0"):
+        run.contest(GAME, (fold, cheat), WHO[2:], 7, device=device, first=12)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_a_policy_answers_in_each_of_many_views(device: Any) -> None:
+    views, seats = run.playouts(GAME, 3, 3, 7, device="plain").states, np.array([0, 1, 2], np.int32)
+    views["coins"] = [[3, 1, 0], [3, 1, 0], [3, 1, 0]]
+    answers = run.decide(GAME, bet_own_coins, views, seats, 7, device=device)
+    assert answers.tolist() == [BET + 3, BET + 1, BET]
+
+
+@rule
+def bet_own_coins(desk: Any, seat: int, generator: Generator) -> int:
+    return BET + int(desk[0].coins[seat])
+
+
+@rule
+def draw_lots(desk: Any, seat: int, generator: Generator) -> int:
+    return below(generator, 1000)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_every_view_has_its_own_stream(device: Any) -> None:
+    views, seats = GAME.State.zeros(6), np.zeros(6, np.int32)
+    whole = run.decide(GAME, draw_lots, views, seats, 7, device=device)
+    rest = run.decide(GAME, draw_lots, views[4:], seats[4:], 7, device=device, first=4)
+    assert len(set(whole.tolist())) > 3
+    assert whole[4:].tolist() == rest.tolist()
 
 
 def test_what_a_policy_does_on_its_desk_does_not_touch_the_match() -> None:

@@ -123,6 +123,7 @@ def is_clear_to_south(site: Site, x: int, row: int, layer: int) -> bool:
 
 @rule
 def is_clear_above(site: Site, x: int, row: int, layer: int) -> bool:
+    """Nothing between a cube and the sky; beyond the highest card there is nothing that could be."""
     for wall in range(layer + 1, int(site.top) + 1):
         if int(site.walls_z[wall, row]) >> x & 1:
             return False
@@ -180,7 +181,8 @@ def flooded_row(site: Site, row: int, layer: int) -> int:
 def flood_once(site: Site, first: int, last: int) -> bool:
     """One sweep through all rows of the site, from the top down; whether anything got wet."""
     rose = False
-    for layer in range(int(site.top) - 1, -1, -1):
+    for depth in range(int(site.top)):
+        layer = int(site.top) - 1 - depth
         for row in range(first, last):
             water = flooded_row(site, row, layer)
             if water != site.flood[layer, row]:
@@ -202,6 +204,7 @@ def fill_outside(site: Site, first: int, last: int) -> None:
 
 @rule
 def drain(site: Site, first: int, last: int) -> None:
+    """Where fill_outside() has filled; everything else is dry already."""
     for layer in range(int(site.top) + 1):
         for row in range(first - 1, last + 1):
             site.flood[layer, row] = 0
