@@ -2,6 +2,11 @@
 
 from pathlib import Path
 
+from playwright.sync_api import Route
+
+from storeys.games.kit import CHANCE
+from storeys.play import Match
+
 from .conftest import Welcome
 from .seated import Seated
 from .sheets import ended_as_told
@@ -15,15 +20,33 @@ def test_a_whole_game_ends_with_the_scores_of_the_engine(welcome: Welcome, tmp_p
         seated.decide()
 
     match = ended_as_told(visitor, tmp_path, "greedy")
-    says_that_the_dice_are_fair(visitor)
+    says_whether_the_dice_are_fair(visitor, match)
     leafs_through(seated, len(match.log()))
     goes_to_a_rematch(visitor, seated)
 
 
-def says_that_the_dice_are_fair(visitor: Visitor) -> None:
+def says_whether_the_dice_are_fair(visitor: Visitor, match: Match) -> None:
+    """The browser draws every lot again, and notices tickets that were laid out anew and a promise that has changed."""
     visitor.page.get_by_text(visitor.say("web-dice"), exact=True).click()
     visitor.press("web-dice-check")
-    visitor.sees("web-dice-fair")
+    draws = [line for line, entry in enumerate(match.log(), 1) if entry.seat == CHANCE]
+    visitor.sees("web-dice-fair", draws=len(draws))
+    visitor.page.route("**/draws?*", with_the_tickets_of_the_third_draw_turned_round)
+    visitor.press("web-dice-check")
+    visitor.sees("web-dice-unfair-draw", line=draws[2])
+    visitor.page.unroute("**/draws?*")
+    visitor.page.evaluate("localStorage.promises = localStorage.promises.replace(/[0-9a-f]{64}/g, '0'.repeat(64))")
+    visitor.page.reload()
+    visitor.page.get_by_text(visitor.say("web-dice"), exact=True).click()
+    visitor.press("web-dice-check")
+    visitor.sees("web-dice-unfair")
+
+
+def with_the_tickets_of_the_third_draw_turned_round(route: Route) -> None:
+    answer = route.fetch()
+    told = answer.json()
+    told["draws"][2]["tickets"].reverse()
+    route.fulfill(response=answer, json=told)
 
 
 def leafs_through(seated: Seated, lines: int) -> None:

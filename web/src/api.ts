@@ -1,5 +1,6 @@
 /** The server over HTTP: tables, games and this browser's player. */
-import type { ChangeMe, Created, GameInfo, Join, Joined, Me, NewTable, Problem, Recovery, Say, SendAway, Solos, TableInfo } from "./protocol";
+import { notePromise } from "./fairness";
+import type { ChangeMe, Created, Draws, GameInfo, Join, Joined, Me, NewTable, Problem, Recovery, Say, SendAway, Solos, TableInfo } from "./protocol";
 import { hearDate } from "./time";
 
 /** The server said no, or nothing at all; `say` is the sentence for people. */
@@ -53,6 +54,13 @@ function codeFor(table: string): string {
   return `code=${encodeURIComponent(sessionStorage.getItem(`code ${table}`) ?? "")}`;
 }
 
+/** Nothing has been dealt yet: what is promised of the dice is noted before the table is opened. */
+async function promised<T extends Created | Joined>(answer: Promise<T>): Promise<T> {
+  const { table, commitment } = await answer;
+  notePromise(table, commitment);
+  return answer;
+}
+
 export const me = () => call<Me>("GET", "me");
 export const changeMe = (change: ChangeMe) => call<Me>("POST", "me", change);
 export const solos = () => call<Solos[]>("GET", "me/solos");
@@ -62,14 +70,15 @@ export const recover = (token: string) => call<Me>("POST", "recover", { token })
 export const games = () => call<GameInfo[]>("GET", "games");
 export const myTables = () => call<TableInfo[]>("GET", "tables?mine=1");
 export const listedTables = () => call<TableInfo[]>("GET", "tables?listed=1");
-export const newTable = (table: NewTable) => call<Created>("POST", "tables", table);
+export const newTable = (table: NewTable) => promised(call<Created>("POST", "tables", table));
 export const table = (id: string) => call<TableInfo>("GET", `tables/${id}?${codeFor(id)}`);
-export const join = (id: string, join: Join) => call<Joined>("POST", `tables/${id}/join`, join);
-export const joinByCode = (code: string) => call<Joined>("POST", "join", { code });
+export const join = (id: string, join: Join) => promised(call<Joined>("POST", `tables/${id}/join`, join));
+export const joinByCode = (code: string) => promised(call<Joined>("POST", "join", { code }));
 export const leave = (id: string) => call<undefined>("POST", `tables/${id}/leave`);
 export const sendAway = (id: string, seat: number) => call<undefined>("POST", `tables/${id}/send-away`, { seat } satisfies SendAway);
-export const rematch = (id: string) => call<Created>("POST", `tables/${id}/rematch`);
+export const rematch = (id: string) => promised(call<Created>("POST", `tables/${id}/rematch`));
 export const remove = (id: string) => call<undefined>("DELETE", `tables/${id}`);
+export const draws = (id: string) => call<Draws>("GET", `tables/${id}/draws?${codeFor(id)}`);
 export const fileAddress = (id: string) => `/api/tables/${id}/file?${codeFor(id)}`;
 export const playAddress = (id: string, since: number | null, said: number) => {
   const scheme = location.protocol === "https:" ? "wss" : "ws";

@@ -129,6 +129,18 @@ export interface Join {
   seat?: number | null;
 }
 
+/** One draw of chance: the line of the log where its outcome stands, and its tickets. */
+export interface Draw {
+  line: number;
+  tickets: number[][];
+}
+
+/** Every draw of a finished match, in the order in which they are numbered; with the seed anyone can repeat them. */
+export interface Draws {
+  outcomes: Record<string, unknown>[];
+  draws: Draw[];
+}
+
 /** Where the player sits now. */
 export interface Joined {
   table: string;

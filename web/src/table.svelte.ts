@@ -1,4 +1,5 @@
 /** A table as this browser sees it: what the server told, what is on show, and what the reader does. */
+import { notePromise } from "./fairness";
 import { type Action, choiceOf } from "./actions";
 import { announce } from "./announcements.svelte";
 import { Connection, type LineState, type Surroundings, joined } from "./connection";
@@ -14,6 +15,7 @@ const STEP = 900; // of a replay
 
 export class Table {
   told = $state.raw<Snapshot | null>(null);
+  promised = $state<string | null>(null); // of the dice, when this browser first heard of the table
   line = $state<LineState>("connecting");
   gone = $state.raw<Say | null>(null);
   /** Another position than the present one, when somebody leafs through the log. */
@@ -227,6 +229,7 @@ export class Table {
 
   #begin(snapshot: Snapshot): void {
     this.told = snapshot;
+    if (snapshot.commitment) this.promised = notePromise(this.id, snapshot.commitment);
     this.#hasArrived();
     this.#announcePosition();
     this.#considerForced();

@@ -285,6 +285,12 @@ async def file(table: str, player: Anybody, server: Here, code: str = "") -> Res
     return PlainTextResponse(text, headers=name)
 
 
+@tables.get("/tables/{table}/draws")
+async def draws(table: str, player: Anybody, server: Here, code: str = "") -> Response:
+    """`protocol.Draws`; written beside the event loop, for it can be long."""
+    return Response(await server.lobby.draws(player, table, code), media_type="application/json")
+
+
 @tables.websocket("/tables/{table}/play")
 async def play(
     socket: WebSocket,

@@ -1,7 +1,7 @@
 """Before and after playing: setting a table up, joining, leaving, playing again, clearing away, finding one."""
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache
@@ -10,8 +10,9 @@ from typing import Any
 from ..bots import bots_for
 from ..games import GAMES
 from ..games.kit import Game
-from ..play import FairChance, Problem, files
+from ..play import FairChance, Match, Problem, files
 from ..play.agreement import check_options, check_seats, find_game
+from ..play.draws import draws_of
 from . import protocol
 from .chairs import Chairs
 from .refusals import Refusal, refusal_of, sentence
@@ -237,13 +238,26 @@ class Lobby:
 
     async def file(self, player: str | None, table_id: str, code: str) -> str:
         """The file of a finished match."""
+        return await self._of_finished(files.text, player, table_id, code)
+
+    async def draws(self, player: str | None, table_id: str, code: str) -> str:
+        """What chance could have been at every draw of a finished match: `protocol.Draws`, written out."""
+        return await self._of_finished(draws_told, player, table_id, code)
+
+    async def _of_finished(self, tell: Callable[[Match], str], player: str | None, table_id: str, code: str) -> str:
         table = await self.tables.open(table_id)
         table.check_may_watch(player, normal(code))
         async with table.lock:
             await self.tables.ready(table)
             if table.match is None or not table.match.over:
                 raise Refusal("not-over")
-            return await self.tables.watch.beside(files.text, table.match)
+            return await self.tables.watch.beside(tell, table.match)
+
+
+def draws_told(match: Match) -> str:
+    found = draws_of(match)
+    draws = [protocol.Draw(line=line, tickets=[list(run) for run in runs]) for line, runs in found.draws]
+    return protocol.Draws(outcomes=found.outcomes, draws=draws).model_dump_json()
 
 
 def created(row: TableRow) -> protocol.Created:

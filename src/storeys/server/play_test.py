@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 import storeys
 from storeys.games.kit import Game
 
+from ..play.draws import draws_of
 from .client import Browser, RefusedError, Sitting
 from .conftest import Running, running
 from .connection import ANSWERS
@@ -328,6 +329,8 @@ def test_bots_play_a_whole_match_with_a_person_and_the_file_proves_chance(browse
         sitting.until_my_turn()
         with pytest.raises(RefusedError) as early:
             host.get(f"tables/{table}/file")
+        with pytest.raises(RefusedError, match="not-over"):
+            host.get(f"tables/{table}/draws")
         assert sitting.seed is None
         while not (sitting.position or {})["over"]:
             sitting.play()
@@ -340,6 +343,9 @@ def test_bots_play_a_whole_match_with_a_person_and_the_file_proves_chance(browse
     assert match.scores() == (sitting.position or {})["scores"]
     assert match.commitment == sitting.snapshot["commitment"]
     assert match.seed == sitting.seed
+    told, draws = host.get(f"tables/{table}/draws"), draws_of(match)
+    assert told["outcomes"] == draws.outcomes
+    assert [(draw["line"], [tuple(run) for run in draw["tickets"]]) for draw in told["draws"]] == draws.draws
 
 
 def test_bots_among_themselves_play_only_while_somebody_watches(browser: Browsers, server: Running) -> None:

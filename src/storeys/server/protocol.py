@@ -183,6 +183,20 @@ class Join(Wire):
     seat: int | None = None
 
 
+class Draw(Wire):
+    """One draw of chance: the line of the log where its outcome stands, and its tickets."""
+
+    line: int
+    tickets: list[list[int]]  # pairs: the place of the outcome in `Draws.outcomes`, and how many tickets in a row
+
+
+class Draws(Wire):
+    """Every draw of a finished match, in the order in which they are numbered; with the seed anyone can repeat them."""
+
+    outcomes: list[dict[str, Any]]  # in an order that every draw keeps
+    draws: list[Draw]
+
+
 class Joined(Wire):
     """Where the player sits now."""
 

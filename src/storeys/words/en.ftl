@@ -441,15 +441,20 @@ web-show-board = Show the board
 web-show-sheet = Show the score sheet
 web-leaf-through = Leaf through the game
 web-download = Download the game
+web-dice-promised = Dice promised before the first deal, by their fingerprint:
 web-dice = Check the dice
-web-dice-text = Before the first move the table promised a secret seed by showing its fingerprint. Now the seed is open: if its fingerprint is the one that was promised, nobody has tampered with chance.
+web-dice-text = Before the first deal the table promised a secret seed by showing its fingerprint, and this browser noted it. Now the seed is open, and the browser can repeat everything that chance decided.
 web-dice-commitment = Promised fingerprint (SHA-256)
 web-dice-seed = Seed
 web-dice-check = Check now
-web-dice-fair = They agree: chance was decided before the first move.
-web-dice-unfair = They do not agree: this is not the seed that was promised.
-web-dice-by-hand = This browser cannot reckon it on an unprotected page. Download the game and check it with “storeys verify”.
-web-dice-more = Every single draw can be checked with the downloaded game and “storeys verify”.
+web-dice-fair = { $draws ->
+    [0] The seed is the one that was promised. Nothing was drawn in this match.
+    [one] The seed is the one that was promised, and the only draw agrees with it.
+   *[other] The seed is the one that was promised, and all { $draws } draws agree with it.
+}
+web-dice-unfair = This is not the seed that was promised when this browser first saw the table.
+web-dice-unfair-draw = The seed gives something else than what was drawn, in line { $line } of the log.
+web-dice-more = “storeys verify” checks the downloaded game by the rules themselves, too.
 
 ## Settings and help
 

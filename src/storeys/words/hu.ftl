@@ -388,15 +388,19 @@ web-show-board = A tábla
 web-show-sheet = A pontozólap
 web-leaf-through = A játék átlapozása
 web-download = A játszma letöltése
+web-dice-promised = A sorsolás lenyomata, ígéret az első osztás előtt:
 web-dice = A véletlen ellenőrzése
-web-dice-text = Az első lépés előtt az asztal egy titkos kezdőértéket ígért, és megmutatta a lenyomatát. A kezdőérték most már nyilvános: ha a lenyomata az, amelyet ígértek, senki sem befolyásolta a véletlent.
+web-dice-text = Az első osztás előtt az asztal egy titkos kezdőértéket ígért, és megmutatta a lenyomatát; ez a böngésző megjegyezte. A kezdőérték most már nyilvános, így a böngésző minden sorsolást megismételhet.
 web-dice-commitment = Az ígért lenyomat (SHA-256)
 web-dice-seed = Kezdőérték
 web-dice-check = Ellenőrzöm
-web-dice-fair = Egyeznek: a véletlen már az első lépés előtt eldőlt.
-web-dice-unfair = Nem egyeznek: ez nem az a kezdőérték, amelyet ígértek.
-web-dice-by-hand = Nem biztonságos kapcsolaton a böngésző ezt nem tudja kiszámolni. Töltsd le a játszmát, és ellenőrizd a „storeys verify” paranccsal.
-web-dice-more = A letöltött játszmában minden egyes húzás ellenőrizhető a „storeys verify” paranccsal.
+web-dice-fair = { $draws ->
+    [0] A kezdőérték az, amelyet ígértek. Ebben a játszmában nem volt sorsolás.
+   *[other] A kezdőérték az, amelyet ígértek, és minden sorsolás egyezik vele (összesen { $draws }).
+}
+web-dice-unfair = Ez nem az a kezdőérték, amelyet akkor ígértek, amikor ez a böngésző először látta az asztalt.
+web-dice-unfair-draw = A kezdőértékből más következik, mint amit kisorsoltak; a napló sora: { $line }.
+web-dice-more = A „storeys verify” parancs a letöltött játszmát a szabályok szerint is ellenőrzi.
 
 ## Beállítások és súgó
 

@@ -415,15 +415,20 @@ web-show-board = Pokaż stół
 web-show-sheet = Pokaż punktację
 web-leaf-through = Przejrzyj grę
 web-download = Pobierz zapis gry
+web-dice-promised = Skrót losowania, zapowiedziany przed pierwszym rozdaniem:
 web-dice = Sprawdź losowanie
-web-dice-text = Przed pierwszym ruchem stół zapowiedział tajne ziarno, pokazując jego skrót. Teraz ziarno jest jawne: jeśli jego skrót jest taki jak zapowiedziany, nikt nie ingerował w losowanie.
+web-dice-text = Przed pierwszym rozdaniem stół zapowiedział tajne ziarno, pokazując jego skrót, a ta przeglądarka go zapamiętała. Teraz ziarno jest jawne i przeglądarka może powtórzyć każde losowanie.
 web-dice-commitment = Zapowiedziany skrót (SHA-256)
 web-dice-seed = Ziarno
 web-dice-check = Sprawdź teraz
-web-dice-fair = Zgadza się: losowanie było ustalone przed pierwszym ruchem.
-web-dice-unfair = Nie zgadza się: to nie jest zapowiedziane ziarno.
-web-dice-by-hand = Na niezabezpieczonej stronie przeglądarka nie może tego policzyć. Pobierz zapis gry i sprawdź go poleceniem „storeys verify”.
-web-dice-more = Każde losowanie z osobna sprawdzisz w pobranym zapisie poleceniem „storeys verify”.
+web-dice-fair = { $draws ->
+    [0] Ziarno jest takie, jak zapowiedziano. W tej partii niczego nie losowano.
+    [one] Ziarno jest takie, jak zapowiedziano, a jedyne losowanie zgadza się z nim.
+   *[other] Ziarno jest takie, jak zapowiedziano, a wszystkie losowania zgadzają się z nim (razem: { $draws }).
+}
+web-dice-unfair = To nie jest ziarno zapowiedziane wtedy, gdy ta przeglądarka zobaczyła stół po raz pierwszy.
+web-dice-unfair-draw = Z ziarna wynika co innego, niż wylosowano; wiersz dziennika: { $line }.
+web-dice-more = Polecenie „storeys verify” sprawdza pobrany zapis także według samych zasad.
 
 ## Ustawienia i pomoc
 

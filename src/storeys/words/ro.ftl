@@ -404,15 +404,20 @@ web-show-board = Arată masa de joc
 web-show-sheet = Arată foaia de punctaj
 web-leaf-through = Răsfoiește partida
 web-download = Descarcă partida
+web-dice-promised = Amprenta tragerilor, promisă înainte de prima împărțire:
 web-dice = Verifică tragerile
-web-dice-text = Înaintea primei mutări, masa a promis o valoare de pornire secretă, arătându-i amprenta. Acum valoarea este la vedere: dacă amprenta ei este cea promisă, nimeni nu a influențat tragerile.
+web-dice-text = Înainte de prima împărțire, masa a promis o valoare de pornire secretă, arătându-i amprenta, iar acest browser a reținut-o. Acum valoarea este la vedere, iar browserul poate repeta fiecare tragere.
 web-dice-commitment = Amprenta promisă (SHA-256)
 web-dice-seed = Valoarea de pornire (seed)
 web-dice-check = Verifică acum
-web-dice-fair = Se potrivesc: tragerile au fost hotărâte înaintea primei mutări.
-web-dice-unfair = Nu se potrivesc: aceasta nu este valoarea de pornire promisă.
-web-dice-by-hand = Pe o conexiune nesecurizată browserul nu poate face acest calcul. Descarcă partida și verific-o cu „storeys verify”.
-web-dice-more = Fiecare tragere în parte poate fi verificată în partida descărcată, cu „storeys verify”.
+web-dice-fair = { $draws ->
+    [0] Valoarea de pornire este cea promisă. În această partidă nu s-a tras nimic.
+    [one] Valoarea de pornire este cea promisă, iar singura tragere se potrivește cu ea.
+   *[other] Valoarea de pornire este cea promisă și toate tragerile se potrivesc cu ea (în total: { $draws }).
+}
+web-dice-unfair = Aceasta nu este valoarea de pornire promisă atunci când acest browser a văzut masa prima dată.
+web-dice-unfair-draw = Din valoarea de pornire rezultă altceva decât s-a tras; rândul din jurnal: { $line }.
+web-dice-more = Comanda „storeys verify” verifică partida descărcată și după regulile jocului.
 
 ## Setări și ajutor
 
