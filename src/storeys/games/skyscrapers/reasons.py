@@ -64,7 +64,7 @@ FIRST = {
 def why_not(state: State, action: int) -> Reason:
     """The rule that forbids an action which is not legal."""
     do, number = kind_of(action)
-    if PHASE_OF[do] != state.phase:
+    if PHASE_OF[do] != state.phase or do not in EXPLAIN:  # a site can always settle, and a rivet always be pressed
         return _reason(*FIRST[int(state.phase)])
     return EXPLAIN[do](state, number)
 

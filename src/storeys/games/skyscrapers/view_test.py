@@ -297,6 +297,11 @@ def test_in_random_games_everything_that_is_not_legal_has_a_plain_reason(seats: 
                 assert all(type(value) in (int, str) for value in reason.arguments.values())
 
 
+def test_who_would_settle_or_press_in_the_place_of_chance_is_told_what_has_to_come_first() -> None:
+    assert GAME.why_not(FRESH, GAME.read(FRESH, "settled")).message == "skyscrapers-why-settle-first"
+    assert GAME.why_not(LOOSENED, GAME.read(LOOSENED, "pressed")).message == "skyscrapers-why-press-first"
+
+
 # --- Questions -------------------------------------------------------------------------------------------------------
 
 
