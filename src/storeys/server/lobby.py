@@ -15,6 +15,7 @@ from ..play.agreement import check_options, check_seats, find_game
 from ..play.draws import draws_of
 from . import protocol
 from .chairs import Chairs
+from .names import is_reserved
 from .refusals import Refusal, refusal_of, sentence
 from .rows import LETTERS, PlayerRow, SeatRow, SoloRow, TableRow, token
 from .steady import CLOCK
@@ -86,6 +87,7 @@ class Lobby:
 
     async def introduce(self, player: PlayerRow, changes: dict[str, Any]) -> PlayerRow:
         """A new name or language for a player, shown wherever he sits."""
+        check_name(changes.get("name"))
         if changes:
             await self.store.change_player(player.id, **changes)
             for table in list(self.tables.live.values()):
@@ -283,7 +285,14 @@ def seat_rows(game: Game, player: str, chairs: Sequence[protocol.Chair]) -> list
     return [_seat_row(game, player, seat, chair) for seat, chair in enumerate(chairs)]
 
 
+def check_name(name: str | None) -> None:
+    """Refuse a name that would be taken for a bot, a chair or chance."""
+    if name and is_reserved(name):
+        raise Refusal("reserved-name")
+
+
 def _seat_row(game: Game, player: str, seat: int, chair: protocol.Chair) -> SeatRow:
+    check_name(chair.name)
     if chair.kind == "bot":
         bot, known = chair.bot or bot_for_a_chair(game), bots_for(game)
         if bot not in known:

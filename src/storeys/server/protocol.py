@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+from .letters import visible
+
 # Control characters, which no database and no terminal likes, and the marks that turn the direction of writing round.
 UNSPEAKABLE = re.compile("[\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]+")
 
@@ -22,7 +24,13 @@ def clean(text: str) -> str:
     return cleaned
 
 
-NAME = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(clean)]
+def clean_name(text: str) -> str:
+    if not (name := visible(text)):
+        raise ValueError("nothing to read")
+    return name
+
+
+NAME = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(clean_name)]
 TEXT = Annotated[str, Field(min_length=1, max_length=500), AfterValidator(clean)]
 CLIENT_ID = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 LANGUAGE = Literal["en", "pl", "hu", "ro"]

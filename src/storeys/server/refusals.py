@@ -24,6 +24,7 @@ STATUS = {
     "others-sit": 409,
     "sent-away": 403,
     "chairs": 422,
+    "reserved-name": 422,
     "bad-table": 422,
     "malformed": 422,
     "too-long": 422,

@@ -28,6 +28,7 @@ from sqlalchemy.exc import IntegrityError
 
 from . import schema
 from .database import Database
+from .names import spoken, told_apart
 from .rows import (
     TABLE_COLUMNS,
     ChatRow,
@@ -268,7 +269,7 @@ class Store:
         found: dict[str, list[SeatRow]] = {table: [] for table in tables}
         for row in await self._rows(_seats().where(schema.seats.c.table.in_(tables))):
             found[row["table"]].append(_seat(row))
-        return found
+        return {table: told_apart(seats) for table, seats in found.items()}
 
     async def solos_of(self, player: str) -> list[SoloRow]:
         """What a player has reached alone, the oldest first."""
@@ -363,13 +364,14 @@ class Store:
             found = await rows(select(*TABLE_COLUMNS).where(schema.tables.c.id == table))
             if not found:
                 return None
+            seats = told_apart([_seat(seat) for seat in await rows(_seats().where(schema.seats.c.table == table))])
             return News(
                 table_row(found[0]),
-                [_seat(seat) for seat in await rows(_seats().where(schema.seats.c.table == table))],
+                seats,
                 frozenset(row["player"] for row in await rows(_players(schema.watchers, table))),
                 frozenset(row["player"] for row in await rows(_players(schema.sent_away, table))),
                 [MoveRow(**line) for line in await rows(_moves(table, moves))],
-                [ChatRow(**line) for line in reversed(await rows(_chat(table, chat)))],
+                [spoken(ChatRow(**line), seats) for line in reversed(await rows(_chat(table, chat)))],
                 [StallRow(**stall) for stall in await rows(_stalls(table))],
             )
 

@@ -269,6 +269,7 @@ server-others-sit = You have left this table and others sit at it: it stays for 
 server-nobody-there = Nobody else sits on this chair.
 server-begun = The match has begun: nobody can be sent away any more.
 server-chairs = Nobody can sit like this: you take one chair at most, and your neighbours sit beside you.
+server-reserved-name = That is what a bot, a chair or chance is called here: please choose another name.
 server-malformed = The server could not read this message.
 server-older-rules = The rules have changed since this match was played, so it cannot be continued.
 server-stood-still = The server stood still over this message, so it is not carried out again. Nothing else is lost: please try something else.

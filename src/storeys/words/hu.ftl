@@ -236,6 +236,7 @@ server-others-sit = Ezt az asztalt már elhagytad, és mások ülnek mellette: n
 server-nobody-there = Ezen a széken nem ül senki más.
 server-begun = A játszma elkezdődött: már senkit sem lehet elküldeni az asztaltól.
 server-chairs = Így nem lehet leülni: legfeljebb egy széket foglalhatsz el, a szomszédaid pedig melletted ülnek.
+server-reserved-name = Itt így hívnak egy botot, egy széket vagy a véletlent: válassz másik nevet.
 server-malformed = A szerver nem érti ezt az üzenetet.
 server-older-rules = A szabályok megváltoztak e játszma óta, ezért nem folytatható.
 server-stood-still = Ennél az üzenetnél a szerver megállt, ezért nem hajtja végre újra. Más nem veszett el: próbálj meg valami mást.

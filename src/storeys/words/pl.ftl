@@ -252,6 +252,7 @@ server-others-sit = Nie siedzisz już przy tym stole, a siedzą przy nim inni: z
 server-nobody-there = Na tym krześle nie siedzi nikt inny.
 server-begun = Partia już się zaczęła: nikogo nie można już wyprosić od stołu.
 server-chairs = Tak nie da się usiąść: możesz zająć najwyżej jedno krzesło, a sąsiedzi siedzą obok ciebie.
+server-reserved-name = Tak nazywa się tu bot, krzesło albo los: wybierz inne imię.
 server-malformed = Serwer nie rozumie tej wiadomości.
 server-older-rules = Od czasu tej partii zmieniły się zasady, więc nie można jej kontynuować.
 server-stood-still = Ta wiadomość zatrzymała serwer, więc nie zostanie wykonana ponownie. Nic innego nie przepadło: spróbuj czegoś innego.

@@ -247,6 +247,7 @@ server-others-sit = Ai plecat de la această masă, iar alții stau la ea: masa 
 server-nobody-there = Pe acest scaun nu stă nimeni altcineva.
 server-begun = Partida a început: nimeni nu mai poate fi îndepărtat de la masă.
 server-chairs = Nu se poate sta așa: poți ocupa cel mult un scaun, iar vecinii stau lângă tine.
+server-reserved-name = Aici așa se numește un bot, un scaun sau sorții: alege alt nume.
 server-malformed = Serverul nu înțelege acest mesaj.
 server-older-rules = Regulile s-au schimbat de la această partidă, așa că nu poate fi continuată.
 server-stood-still = Serverul s-a blocat la acest mesaj, așa că nu îl mai execută o dată. Nimic altceva nu s-a pierdut: te rugăm să încerci altceva.
