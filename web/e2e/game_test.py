@@ -37,6 +37,7 @@ def says_whether_the_dice_are_fair(visitor: Visitor, match: Match) -> None:
     visitor.page.unroute("**/draws?*")
     visitor.page.evaluate("localStorage.promises = localStorage.promises.replace(/[0-9a-f]{64}/g, '0'.repeat(64))")
     visitor.page.reload()
+    visitor.sees("web-dice-changed")
     visitor.page.get_by_text(visitor.say("web-dice"), exact=True).click()
     visitor.press("web-dice-check")
     visitor.sees("web-dice-unfair")

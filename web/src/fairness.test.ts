@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { beforeEach, expect, it, vi } from "vitest";
-import { check, lot, notePromise } from "./fairness";
+import { check, lot, notePromise, rewritten } from "./fairness";
 import type { Draws, LogLine } from "./protocol";
 import { bytesOf } from "./sha256";
 
@@ -56,6 +56,14 @@ it.each([
   forged.outcomes = [...forged.outcomes];
   forge(forged);
   expect(check(promised, seed, forged, log())).toEqual({ kind: "draw", line: at });
+});
+
+it("a line that tells something else than before is noticed, one that was hidden or is hidden now is not", () => {
+  const hidden = log().map((line) => ({ ...line, action: null }));
+  expect(rewritten(log(), log())).toBe(null);
+  expect(rewritten(log(), hidden)).toBe(null);
+  expect(rewritten(hidden, log())).toBe(null);
+  expect(rewritten(log(), log().map((line) => (line.line === 3 ? { ...line, action: { do: "forged" } } : line)))).toBe(3);
 });
 
 it("draws as the server does", () => {

@@ -28,6 +28,16 @@ export function notePromise(table: string, commitment: string): string {
   return commitment;
 }
 
+/** The first line that could be read before and tells something else now; null if there is none. */
+export function rewritten(before: LogLine[], now: LogLine[]): number | null {
+  const changed = before.find((line, number) => {
+    const again = now[number];
+    const readable = line.action !== null && again !== undefined && again.action !== null;
+    return readable && spelled(line.action ?? {}) !== spelled(again.action ?? {});
+  });
+  return changed?.line ?? null;
+}
+
 export function check(promised: string, seed: string, told: Draws, log: LogLine[]): Verdict {
   if (hexOf(sha256(bytesOf(seed))) !== promised.toLowerCase()) return { kind: "seed" };
   const chance = log.filter((line) => line.seat === null);

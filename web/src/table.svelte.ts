@@ -1,5 +1,5 @@
 /** A table as this browser sees it: what the server told, what is on show, and what the reader does. */
-import { notePromise } from "./fairness";
+import { notePromise, rewritten } from "./fairness";
 import { type Action, choiceOf } from "./actions";
 import { announce } from "./announcements.svelte";
 import { Connection, type LineState, type Surroundings, joined } from "./connection";
@@ -16,6 +16,8 @@ const STEP = 900; // of a replay
 export class Table {
   told = $state.raw<Snapshot | null>(null);
   promised = $state<string | null>(null); // of the dice, when this browser first heard of the table
+  /** Something other is promised of the dice now than was at first, or lines of the log are no longer what they were. */
+  tampered = $state.raw<Say | null>(null);
   line = $state<LineState>("connecting");
   gone = $state.raw<Say | null>(null);
   /** Another position than the present one, when somebody leafs through the log. */
@@ -228,11 +230,18 @@ export class Table {
   }
 
   #begin(snapshot: Snapshot): void {
+    this.tampered ??= this.#suspicion(snapshot);
     this.told = snapshot;
-    if (snapshot.commitment) this.promised = notePromise(this.id, snapshot.commitment);
     this.#hasArrived();
     this.#announcePosition();
     this.#considerForced();
+  }
+
+  #suspicion({ commitment, log }: Snapshot): Say | null {
+    if (commitment) this.promised = notePromise(this.id, commitment);
+    const line = rewritten(this.told?.log ?? [], log);
+    if (line !== null) return { message: "web-log-rewritten", arguments: { line } };
+    return commitment && commitment !== this.promised ? { message: "web-dice-changed" } : null;
   }
 
   #move(told: Snapshot, { since, log, position, seed }: Moves): void {

@@ -455,6 +455,8 @@ web-dice-fair = { $draws ->
 }
 web-dice-unfair = This is not the seed that was promised when this browser first saw the table.
 web-dice-unfair-draw = The seed gives something else than what was drawn, in line { $line } of the log.
+web-dice-changed = Take care: the dice of this table are no longer those that were promised when this browser first saw it.
+web-log-rewritten = Take care: line { $line } of the log tells something else now than before.
 web-dice-more = “storeys verify” checks the downloaded game by the rules themselves, too.
 
 ## Settings and help

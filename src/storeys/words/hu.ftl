@@ -401,6 +401,8 @@ web-dice-fair = { $draws ->
 }
 web-dice-unfair = Ez nem az a kezdőérték, amelyet akkor ígértek, amikor ez a böngésző először látta az asztalt.
 web-dice-unfair-draw = A kezdőértékből más következik, mint amit kisorsoltak; a napló sora: { $line }.
+web-dice-changed = Vigyázat: ennél az asztalnál már nem az a sorsolás érvényes, amelyet akkor ígértek, amikor ez a böngésző először látta.
+web-log-rewritten = Vigyázat: a napló { $line }. sora most mást mond, mint korábban.
 web-dice-more = A „storeys verify” parancs a letöltött játszmát a szabályok szerint is ellenőrzi.
 
 ## Beállítások és súgó

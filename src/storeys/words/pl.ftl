@@ -429,6 +429,8 @@ web-dice-fair = { $draws ->
 }
 web-dice-unfair = To nie jest ziarno zapowiedziane wtedy, gdy ta przeglądarka zobaczyła stół po raz pierwszy.
 web-dice-unfair-draw = Z ziarna wynika co innego, niż wylosowano; wiersz dziennika: { $line }.
+web-dice-changed = Uwaga: losowanie przy tym stole nie jest już tym, które zapowiedziano, gdy ta przeglądarka zobaczyła go po raz pierwszy.
+web-log-rewritten = Uwaga: wiersz { $line } dziennika mówi teraz co innego niż wcześniej.
 web-dice-more = Polecenie „storeys verify” sprawdza pobrany zapis także według samych zasad.
 
 ## Ustawienia i pomoc

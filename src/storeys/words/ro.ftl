@@ -418,6 +418,8 @@ web-dice-fair = { $draws ->
 }
 web-dice-unfair = Aceasta nu este valoarea de pornire promisă atunci când acest browser a văzut masa prima dată.
 web-dice-unfair-draw = Din valoarea de pornire rezultă altceva decât s-a tras; rândul din jurnal: { $line }.
+web-dice-changed = Atenție: tragerile de la această masă nu mai sunt cele promise atunci când acest browser a văzut-o prima dată.
+web-log-rewritten = Atenție: rândul { $line } din jurnal spune acum altceva decât înainte.
 web-dice-more = Comanda „storeys verify” verifică partida descărcată și după regulile jocului.
 
 ## Setări și ajutor
