@@ -208,7 +208,9 @@ def values_fit(once: int, twice: int, top: int) -> bool:
 def takes_on(values: int, slots: int, top: int) -> int:
     """The takes whose cards among `slots`, all of one suit, fit on this top, whatever else they hold."""
     takes, take = NO_CARD, slots
-    for _ in range((1 << heaps.count(slots)) - 1):
+    for _ in range(TAKES):
+        if take == 0:
+            break
         if fits(values, take, top):
             takes |= 1 << take
         take = (take - 1) & slots
