@@ -242,7 +242,7 @@ export interface Position {
   view: Record<string, unknown>;
   choices: Choice[];
   can_undo: number[];
-  scores: number[];
+  scores: (number | null)[];
   ranks: number[];
   sheet: ScoreLine[][];
 }

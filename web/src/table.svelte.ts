@@ -32,7 +32,7 @@ export class Table {
   unread = $state(0);
   /** New points are being counted on the board: until that is done the old ones are shown. */
   counting = $state(false);
-  scoresBefore = $state.raw<number[]>([]);
+  scoresBefore = $state.raw<(number | null)[]>([]);
   /** At the end: the board instead of the score sheet. */
   showBoard = $state(false);
 

@@ -145,6 +145,10 @@ class Match:
         """The rank of each seat, as it stands now: 1 for the winners; in a view, as far as it shows them."""
         return self._numbers(self.game.ranking, view)
 
+    def knows_score(self, seat: int, view: Any) -> bool:
+        """Whether a view tells anything of the points of a seat."""
+        return self.game.hides_score is None or not self.game.hides_score(view, seat)
+
     def breakdown(self, seat: int, view: Any = None) -> list[Line]:
         """The score sheet of a seat, line by line; in a view, as far as it shows them."""
         return self.game.breakdown(self.state if view is None else view, seat)

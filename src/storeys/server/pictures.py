@@ -78,7 +78,7 @@ def draw(game: Game, view: Any, seats: int) -> protocol.Position:
         view=game.as_json(view),
         choices=[],
         can_undo=[],
-        scores=_numbers(game.final_scores, view, seats),
+        scores=_scores(game, view, seats),
         ranks=_numbers(game.ranking, view, seats) if mover == OVER else [],
         sheet=[[score_line(line) for line in game.breakdown(view, seat)] for seat in range(seats)],
     )
@@ -96,6 +96,12 @@ def choice(game: Game, view: Any, seat: int, action: int) -> protocol.Choice:
 
 def score_line(line: Line) -> protocol.ScoreLine:
     return protocol.ScoreLine(say=sentence(line.message, line.arguments, line.rule), points=line.points)
+
+
+def _scores(game: Game, view: Any, seats: int) -> list[int | None]:
+    hides = game.hides_score or (lambda view, seat: False)
+    scores = _numbers(game.final_scores, view, seats)
+    return [None if hides(view, seat) else score for seat, score in enumerate(scores)]
 
 
 def _numbers(rule: Any, view: Any, seats: int) -> list[int]:

@@ -327,7 +327,7 @@ class Position(Wire):
     view: dict[str, Any]  # the game's own picture
     choices: list[Choice]
     can_undo: list[int]  # seats of mine that may take back their last move
-    scores: list[int]  # as they would count now
+    scores: list[int | None]  # as they would count now; null where this view tells nothing of them
     ranks: list[int]  # when it is over; empty before
     sheet: list[list[ScoreLine]]  # a score sheet for each seat
 

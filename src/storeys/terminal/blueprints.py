@@ -121,10 +121,10 @@ def _player(scene: Scene, seat: int, width: int) -> list[Text]:
 
 def _honours(scene: Scene, player: Json) -> list[str]:
     """B-27: awards and prizes lie face down, unless the table has agreed otherwise."""
-    won = [*player["awards"], *player["prizes"]]
     if scene.view["open_awards"]:
+        won = [*player["awards"], *player["prizes"]]
         return [_honour(scene, **{kind: card[kind] for kind in card if kind != "round"}) for card in won]
-    return [scene.say("blueprints-cli-face-down", cards=len(won))] if won else []
+    return [scene.say("blueprints-cli-face-down", cards=player["held"])] if player["held"] else []
 
 
 def _honour(scene: Scene, **card: str) -> str:
@@ -233,7 +233,7 @@ def _pad_line(scene: Scene, label: str, entries: Sequence[object], margin: int) 
 
 
 def _winners(scene: Scene, revealed: Json) -> list[Text]:
-    ranked = sorted(zip(revealed["players"], scene.names, strict=True), key=lambda pair: pair[0]["rank"])
+    ranked = sorted(zip(revealed["players"], scene.names, strict=True), key=lambda pair: pair[0]["rank"] or 0)
     won = [(_honour(scene, award=player["award"]), name) for player, name in ranked if player["award"]]
     won += [(_honour(scene, prize=prize), name) for player, name in ranked for prize in player["prizes"]]
     return [line for what, name in won for line in wrapped([Text(f"{what}:"), Text(name)], " ", scene.width)]

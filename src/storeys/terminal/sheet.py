@@ -18,7 +18,8 @@ def show_sheets(screen: Screen, match: Match, names: Sequence[str], view: Any = 
     ranks, scores = match.ranks(view), match.scores(view)
     for seat in sorted(range(match.seats), key=lambda seat: (ranks[seat], seat)):
         title = screen.text("cli-sheet", rank=ranks[seat], name=names[seat], points=scores[seat])
-        screen.write("", Text(title, "bold"))
+        known = view is None or match.knows_score(seat, view)
+        screen.write("", Text(title if known else names[seat], "bold"))
         screen.out.print(_sheet(screen, match.breakdown(seat, view)))
 
 

@@ -125,6 +125,8 @@ blueprints-building-glass = Glass: { blueprints-dice }
 # $round (number) is 1 to 3
 blueprints-score-award = { blueprints-award }, round { $round }
 blueprints-score-prize = { blueprints-prize }, round { $round }
+# $cards (number) of awards and prizes
+blueprints-score-face-down = Awards and prizes, face down: { $cards }
 
 ## Blueprints: rules of a table
 
@@ -191,7 +193,7 @@ blueprints-section-awards = Awards and prizes
 blueprints-rule-B-24 = The players are ranked by the score of their buildings. In a tie, whoever has more dice of the first material in demand ranks higher, then whoever has more of the second, then whoever came later in the turn order of the round just played. Only dice in the building count, not those that were removed or discarded, nor the two that show the materials in demand. For example, recycled and then stone are in demand, and two buildings score 23 each, both with three recycled dice: the one with a stone die beats the one without.
 blueprints-rule-B-25 = With 2 players the first gets a Silver Award. With 3 players the first gets a Gold and the second a Silver Award. With 4 players the first gets Gold, the second Silver and the third Bronze.
 blueprints-rule-B-26 = In each round one prize of each kind can be won. The Skyscraper Prize is for a building of 5 or more floors, the Geometer Prize for one that shows all the values from 1 to 6, the Structural Integrity Prize for 4 or more dice of one value, the Materials Prize for 5 or more dice of one material. If several buildings qualify, the tie is decided as in B-24, but without the score: by the first material in demand, then the second, then by who came later in the turn order. If none qualifies, nobody gets this prize, and it is not given later either. One building may win several prizes.
-blueprints-rule-B-27 = Awards and prizes lie face down before their owners until the end of the game. They are no secret, since everybody saw who won them, and the score sheet lists them; only on the table they are face down. A table may agree to lay them face up.
+blueprints-rule-B-27 = Awards and prizes lie face down before their owners until the end of the game. Who won what is announced when the round is scored; but of the others the table then shows only how many awards and prizes they hold, neither which nor their points. A table may agree to lay them face up.
 blueprints-rule-B-28 = After the round all dice go back into the bag.
 blueprints-section-end = The end of the game
 blueprints-rule-B-29 = After round 3 the game is over, and whoever has most points on awards and prizes wins. In a tie the player with more prizes wins, then the one with more Gold Awards, then more Silver, then more Bronze; if it is still a tie, the win is shared. The lower places are decided in the same way. With 2 players nobody ever shares the win, because three Silver Awards cannot be split evenly.

@@ -128,6 +128,7 @@ blueprints-building-glass = Üveg: { blueprints-dice }
 
 blueprints-score-award = { blueprints-award }, { $round }. forduló
 blueprints-score-prize = { blueprints-prize }, { $round }. forduló
+blueprints-score-face-down = Elismerések és Díjak, képpel lefelé: { $cards }
 
 ## Tervrajzok: az asztal szabályai
 
@@ -191,7 +192,7 @@ blueprints-section-awards = Elismerések és Díjak
 blueprints-rule-B-24 = A rangsort az épületek pontjai döntik el. Döntetlennél az áll előrébb, aki az első keresett nyersanyagból többet épített be, ha ez is egyenlő, az, aki a másodikból, és végül az, akire az éppen lejátszott fordulóban később került sor. Csak az épületben lévő kockák számítanak: a kikerült és a készletből kivett kockák nem, és az a kettő sem, amely a keresett nyersanyagokat mutatja. Például az újrahasznosított és utána a kő a keresett nyersanyag, és két épület is 23 pontot ér, mindkettő három újrahasznosított kockával: amelyikben van egy kőkocka, megelőzi azt, amelyikben nincs.
 blueprints-rule-B-25 = 2 játékosnál az első Ezüst Elismerést kap. 3 játékosnál az első Arany, a második Ezüst Elismerést kap. 4 játékosnál az első Aranyat, a második Ezüstöt, a harmadik Bronzot kap.
 blueprints-rule-B-26 = Minden fordulóban fajtánként egy Díj nyerhető el. A Felhőkarcoló Díj annak az épületnek jár, amely legalább 5 emelet magas, a Geometriai Díj annak, amelyben 1-től 6-ig minden érték szerepel, az Egységes Szerkezet Díj annak, amelyben legalább 4 kocka értéke azonos, a Nyersanyag Díj pedig annak, amelyben legalább 5 kocka azonos nyersanyagú. Ha több épület is megfelel, úgy döntünk, mint a B-24 döntetlenjénél, de a pontok nélkül: az első keresett nyersanyag, aztán a második, végül az számít, hogy kire került később sor a fordulóban. Ha egyik sem felel meg, ezt a Díjat senki sem kapja meg, később sem. Egy épület több Díjat is nyerhet.
-blueprints-rule-B-27 = Az Elismerések és a Díjak a játék végéig képpel lefelé fekszenek a gazdájuk előtt. Nem titkosak, hiszen mindenki látta, ki nyerte meg őket, és a pontozólap is felsorolja őket; csak az asztalon vannak lefordítva. Az asztal megállapodhat abban, hogy képpel felfelé legyenek.
+blueprints-rule-B-27 = Az Elismerések és a Díjak a játék végéig képpel lefelé fekszenek a gazdájuk előtt. Hogy ki mit nyert, az a forduló pontozásakor elhangzik; azután a többiekről az asztal csak annyit mutat, hány Elismerésük és Díjuk van, azt nem, hogy melyek és mennyit érnek. Az asztal megállapodhat abban, hogy képpel felfelé legyenek.
 blueprints-rule-B-28 = A forduló után minden kocka visszakerül a zsákba.
 blueprints-section-end = A játék vége
 blueprints-rule-B-29 = A 3. forduló után vége a játéknak, és az nyer, akinek a legtöbb pontja van Elismerésekből és Díjakból. Döntetlennél az nyer, akinek több Díja van, ha ez is egyenlő, akinek több Arany Elismerése, aztán akinek több Ezüst, végül akinek több Bronz Elismerése van; ha ez sem dönt, osztoznak a győzelmen. A további helyezéseket ugyanígy állapítjuk meg. 2 játékos sohasem osztozik a győzelmen, mert a három Ezüst Elismerés nem oszlik el egyenlően.

@@ -133,6 +133,7 @@ blueprints-building-glass = Szkło: { blueprints-dice }
 
 blueprints-score-award = { blueprints-award }, runda { $round }
 blueprints-score-prize = { blueprints-prize }, runda { $round }
+blueprints-score-face-down = Trofea i nagrody, zakryte: { $cards }
 
 ## Blueprints: zasady przy stole
 
@@ -196,7 +197,7 @@ blueprints-section-awards = Trofea i nagrody
 blueprints-rule-B-24 = O miejscach decydują punkty za budynki. W razie remisu wyżej jest osoba, która ma więcej kości z pierwszego pożądanego materiału, potem ta, która ma więcej z drugiego, a potem ta, na którą w tej rundzie kolej przychodziła później. Liczą się tylko kości w budynku, a nie usunięte czy odrzucone ani te dwie, które wskazują pożądane materiały. Na przykład pożądane są recykling, a potem kamień, i dwa budynki mają po 23 punkty, oba z trzema recyklingowymi kośćmi: ten z kamienną kością wygrywa z tym, który jej nie ma.
 blueprints-rule-B-25 = W grze 2-osobowej pierwsza osoba dostaje Srebrne Trofeum. W 3-osobowej pierwsza dostaje Złote Trofeum, a druga Srebrne. W 4-osobowej pierwsza dostaje Złote, druga Srebrne, a trzecia Brązowe.
 blueprints-rule-B-26 = W każdej rundzie można zdobyć po jednej nagrodzie każdego rodzaju. Nagrodę dla Drapacza Chmur dostaje budynek wysoki na 5 lub więcej pięter, Nagrodę Geometry budynek z kośćmi o wszystkich wartościach od 1 do 6, Nagrodę za Spójność Konstrukcji budynek, w którym 4 lub więcej kości ma tę samą wartość, a Nagrodę za Wykorzystanie Budulca budynek, w którym 5 lub więcej kości jest z tego samego materiału. Jeśli warunek spełnia kilka budynków, rozstrzyga się to jak remis w B-24, ale bez patrzenia na punkty: najpierw pierwszy pożądany materiał, potem drugi, a potem to, na kogo kolej przychodziła w rundzie później. Jeśli nie spełnia go żaden, tej nagrody nikt nie dostaje, także w późniejszych rundach. Jeden budynek może zdobyć kilka nagród.
-blueprints-rule-B-27 = Trofea i nagrody leżą zakryte przed właścicielami aż do końca gry. Nie są tajemnicą, bo wszyscy widzieli, kto je zdobył, a punktacja je wymienia; zakryte są tylko na stole. Przy stole można się umówić, że będą leżeć odkryte.
+blueprints-rule-B-27 = Trofea i nagrody leżą zakryte przed właścicielami aż do końca gry. Kto co zdobył, ogłasza się przy punktowaniu rundy; potem stół pokazuje tylko, ile trofeów i nagród mają inni, ale nie które ani ile są warte. Przy stole można się umówić, że będą leżeć odkryte.
 blueprints-rule-B-28 = Po rundzie wszystkie kości wracają do worka.
 blueprints-section-end = Koniec gry
 blueprints-rule-B-29 = Po rundzie 3 gra się kończy i wygrywa osoba, która ma najwięcej punktów z trofeów i nagród. W razie remisu wygrywa ta, która ma więcej nagród, potem ta, która ma więcej Złotych Trofeów, potem Srebrnych, potem Brązowych; jeśli remis trwa nadal, remisujący dzielą się zwycięstwem. Dalsze miejsca ustala się tak samo. W grze 2-osobowej nikt nigdy nie dzieli się zwycięstwem, bo trzech Srebrnych Trofeów nie da się podzielić po równo.

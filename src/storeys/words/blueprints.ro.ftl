@@ -120,6 +120,7 @@ blueprints-building-glass = Sticlă: { blueprints-dice }
 
 blueprints-score-award = { blueprints-award }, runda { $round }
 blueprints-score-prize = { blueprints-prize }, runda { $round }
+blueprints-score-face-down = Trofee și premii, cu fața în jos: { $cards }
 
 ## Planuri: regulile mesei
 
@@ -183,7 +184,7 @@ blueprints-section-awards = Trofee și premii
 blueprints-rule-B-24 = Clasamentul se face după punctele clădirilor. La egalitate stă mai sus cel care are mai multe zaruri din primul material căutat, apoi cel care are mai multe din al doilea, apoi cel căruia i-a venit rândul mai târziu în runda abia jucată. Se numără numai zarurile din clădire, nu și cele îndepărtate sau eliminate, nici cele două care arată materialele căutate. De exemplu, sunt căutate materialul reciclat și apoi piatra, iar două clădiri au câte 23 de puncte, amândouă cu trei zaruri reciclate: cea cu un zar de piatră o întrece pe cea fără.
 blueprints-rule-B-25 = În 2 jucători, primul ia un trofeu de argint. În 3 jucători, primul ia un trofeu de aur, iar al doilea unul de argint. În 4 jucători, primul ia aurul, al doilea argintul, iar al treilea bronzul.
 blueprints-rule-B-26 = În fiecare rundă se poate câștiga câte un premiu din fiecare fel. Premiul Zgârie-nori este pentru o clădire de 5 sau mai multe etaje, Premiul Geometrului pentru una cu toate valorile de la 1 la 6, Premiul pentru integritate structurală pentru 4 sau mai multe zaruri cu aceeași valoare, iar Premiul pentru materiale pentru 5 sau mai multe zaruri din același material. Dacă mai multe clădiri îndeplinesc condiția, se hotărăște ca la egalitate în B-24, dar fără puncte: primul material căutat, apoi al doilea, apoi cine a ajuns mai târziu la rând. Dacă niciuna nu o îndeplinește, nimeni nu ia acest premiu, nici mai târziu. O clădire poate câștiga mai multe premii.
-blueprints-rule-B-27 = Trofeele și premiile stau cu fața în jos în fața celor care le-au câștigat, până la sfârșitul jocului. Nu sunt un secret, pentru că toți au văzut cine le-a câștigat, iar foaia de punctaj le enumeră; numai pe masă sunt întoarse. La o masă se poate conveni să stea cu fața în sus.
+blueprints-rule-B-27 = Trofeele și premiile stau cu fața în jos în fața celor care le-au câștigat, până la sfârșitul jocului. Cine ce a câștigat se anunță când se punctează runda; apoi masa arată despre ceilalți numai câte trofee și premii au, nu și care sunt sau cât valorează. La o masă se poate conveni să stea cu fața în sus.
 blueprints-rule-B-28 = După rundă toate zarurile se întorc în săculeț.
 blueprints-section-end = Sfârșitul jocului
 blueprints-rule-B-29 = După runda 3 jocul se încheie și câștigă cel care are cele mai multe puncte din trofee și premii. La egalitate câștigă cel cu mai multe premii, apoi cel cu mai multe trofee de aur, apoi de argint, apoi de bronz; dacă egalitatea rămâne, victoria se împarte. Locurile următoare se stabilesc la fel. În 2 jucători victoria nu se împarte niciodată, pentru că trei trofee de argint nu se pot împărți în mod egal.

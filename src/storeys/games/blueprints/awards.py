@@ -16,6 +16,7 @@ from .plans import SQUARES, on_square
 
 MOST_SEATS = 4
 NOBODY = -1
+FACE_DOWN = -2  # in a view: an award or the winner of a prize that its reader is not shown (B-27)
 NO_MATERIAL = -1
 
 # B-4: an award is written as its points; there is none for 0.
@@ -37,8 +38,8 @@ class Round(Record):
     starter: i8  # the seat that has the first turn; 0 before chance names it
     demand: Annotated[Bytes, np.int8, (2,)]  # B-6: the in-demand materials, NO_MATERIAL before they are drawn
     scores: Annotated[Bytes, np.int8, (MOST_SEATS,)]  # of the buildings, 0–44; 0 before the round is scored
-    awards: Annotated[Bytes, np.int8, (MOST_SEATS,)]  # points of the award each seat won, 0–3
-    prizes: Annotated[Bytes, np.int8, (PRIZES,)]  # who won each kind of prize, or NOBODY
+    awards: Annotated[Bytes, np.int8, (MOST_SEATS,)]  # points of the award each seat won, 0–3, or FACE_DOWN
+    prizes: Annotated[Bytes, np.int8, (PRIZES,)]  # who won each kind of prize, NOBODY, or FACE_DOWN
     buildings: Annotated[list[Building], Building, (MOST_SEATS,)]
 
 
@@ -160,10 +161,33 @@ def score_round(played: Round, seats: int) -> None:
     """B-24 … B-26: buildings are scored, and awards and prizes go to their winners."""
     for seat in range(seats):
         played.scores[seat] = buildings.score(played.buildings[seat])
+    hand_out(played, seats)
+
+
+@rule
+def hand_out(played: Round, seats: int) -> None:
+    """B-25, B-26: awards and prizes follow from the buildings and their scores."""
     for seat in range(seats):
-        played.awards[seat] = AWARDS[seats - 2, rank(played, seats, seat) - 1]
+        played.awards[seat] = award_of(played, seats, seat)
     for prize in range(PRIZES):
         played.prizes[prize] = prize_winner(played, seats, prize)
+
+
+@rule
+def award_of(played: Round, seats: int, seat: int) -> int:
+    """B-25: the award that a player's rank wins."""
+    return int(AWARDS[seats - 2, rank(played, seats, seat) - 1])
+
+
+@rule
+def turn_face_down(played: Round, seats: int, seat: int) -> None:
+    """B-27: all that a player did not win."""
+    for other in range(seats):
+        if other != seat:
+            played.awards[other] = FACE_DOWN
+    for prize in range(PRIZES):
+        if played.prizes[prize] != seat:
+            played.prizes[prize] = FACE_DOWN
 
 
 @rule
@@ -178,5 +202,5 @@ def prizes_of(played: Round, seat: int) -> int:
 
 @rule
 def points(played: Round, seat: int) -> int:
-    """B-4: the victory points a player won in a round."""
-    return int(played.awards[seat]) + PRIZE_POINTS * prizes_of(played, seat)
+    """B-4: the victory points a player won in a round, as far as they are in sight."""
+    return max(0, int(played.awards[seat])) + PRIZE_POINTS * prizes_of(played, seat)

@@ -7,7 +7,7 @@ from .buildings import DEAD, DICE, Building, fits, floor_of
 from .dice import MATERIAL_NAMES, material_of, value_of
 from .plans import COLUMNS, PLAN_NAMES, SQUARES, on_square
 from .rules import NO_DIE, State
-from .sheets import breakdown, building_lines
+from .sheets import breakdown, building_lines, cards_held, is_face_down
 from .text import PHASES
 
 
@@ -58,10 +58,20 @@ def _in_pool(view: State, die: int) -> Json:
 def _player(view: State, seat: int) -> Json:
     building = rules.current(view).buildings[seat]
     in_hand = int(view.die != NO_DIE and view.seat == seat)
-    lines = breakdown(view, seat)
     return {
         **_building(building),
         "left": DICE - int(building.taken) - in_hand,
+        "held": cards_held(view, seat),
+        **_won(view, seat),
+    }
+
+
+def _won(view: State, seat: int) -> Json:
+    """B-27: what a player has won, if this view shows it."""
+    if is_face_down(view, seat):
+        return dict.fromkeys(("awards", "prizes", "points"))
+    lines = breakdown(view, seat)
+    return {
         "awards": [dict(line.arguments) for line in lines if "award" in line.arguments],
         "prizes": [dict(line.arguments) for line in lines if "prize" in line.arguments],
         "points": sum(line.points for line in lines),
@@ -97,20 +107,22 @@ def _line(line: Line) -> Json:
 
 
 def _revealed(view: State) -> Json:
-    """The last round that was scored: open to everybody."""
-    played = view.rounds[view.scored - 1]
+    """The last round that was scored; who won what by it is announced until everybody has begun the next (B-27)."""
+    played, announced = view.rounds[view.scored - 1], int(view.turns) < int(view.seats)
     return {
         "round": int(view.scored),
         "order": _order(view, played),
         "demand": _demand(played),
-        "players": [_result(view, played, seat) for seat in range(view.seats)],
+        "players": [_result(view, played, seat, announced) for seat in range(view.seats)],
     }
 
 
-def _result(view: State, played: Round, seat: int) -> Json:
+def _result(view: State, played: Round, seat: int, announced: bool) -> Json:
+    seats, told = int(view.seats), announced or not is_face_down(view, seat)
+    won = [name for prize, name in enumerate(PRIZE_NAMES) if awards.prize_winner(played, seats, prize) == seat]
     return {
         **_building(played.buildings[seat]),
-        "rank": awards.rank(played, int(view.seats), seat),
-        "award": AWARD_NAMES[played.awards[seat]] or None,
-        "prizes": [name for prize, name in enumerate(PRIZE_NAMES) if played.prizes[prize] == seat],
+        "rank": awards.rank(played, seats, seat) if told else None,
+        "award": (AWARD_NAMES[awards.award_of(played, seats, seat)] or None) if told else None,
+        "prizes": won if told else [],
     }

@@ -45,7 +45,7 @@ class Options(Record):
     """What the table may choose."""
 
     refuse_dead_dice: i32  # B-17, 1: no dead die may be chosen while another would fit
-    open_awards: i32  # B-27, 1: awards and prizes lie face up; only the picture of the table cares
+    open_awards: i32  # B-27, 1: awards and prizes lie face up
 
 
 OPTIONS = {"refuse_dead_dice": Option("B-17", (0, 1)), "open_awards": Option("B-27", (0, 1))}
@@ -417,17 +417,24 @@ def ranking(state: State, ranks: Numbers) -> None:
 
 @rule
 def conceal(state: State, seat: int) -> None:
-    """B-18: until a round is scored, the blueprints and placements of the others."""
+    """B-18, B-27: the blueprints and placements of the others until a round is scored, and then what they won by it."""
     if state.phase == ENDED:
         return
     for other in range(int(state.seats)):
         if other != seat:
             state.deck |= screens.conceal(current(state).buildings[other])
+    for number in range(0 if state.open_awards else int(state.scored)):
+        awards.turn_face_down(state.rounds[number], int(state.seats), seat)
 
 
 @rule
 def imagine(state: State, seat: int, generator: Generator) -> None:
-    """Deal the hidden blueprints and place the dice on them; all once more if two players got the same one."""
+    """Deal the hidden blueprints and place the dice on them; all once more if two players got the same one.
+
+    Who won what was announced (B-27): whoever remembers the buildings knows it, and so does whoever imagines.
+    """
+    for number in range(int(state.scored)):
+        awards.hand_out(state.rounds[number], int(state.seats))
     unseen, hidden = int(state.deck), hidden_seats(state)
     for _ in range(screens.TRIES):
         state.deck = unseen

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 import pytest
 
-from ..kit import CHANCE, SPECTATOR, copy
-from . import GAME, rules
+from ..kit import CHANCE, SPECTATOR, copy, generator
+from . import GAME, awards, rules
 from .dice import COPIES, MATERIAL_NAMES, MATERIALS
 from .plans import PLANS
 from .rules import State
@@ -358,21 +358,77 @@ def test_after_a_round_all_dice_go_back_to_the_bag(seats: int) -> None:
 
 
 @pytest.mark.rule("B-27")
-@pytest.mark.parametrize("options", [{}, {"open_awards": 1}])
-def test_everybody_sees_who_won_what_and_the_option_is_only_for_the_picture(options: dict[str, int]) -> None:
-    for move, state in enumerate(random_match(3, 6, options)):
+def test_of_others_a_view_tells_only_how_many_awards_and_prizes_they_hold() -> None:
+    for state in random_match(3, 6):
+        for seat in range(SPECTATOR, 3):
+            told, all_of_it = _won(state, seat), _won(state, None)
+            assert [player[0] for player in told] == [player[0] for player in all_of_it]
+            hidden = state.scored > 0 and state.phase != rules.ENDED
+            for other in range(3):
+                assert told[other][1:] == ((None, None, None) if hidden and other != seat else all_of_it[other][1:])
+    assert [player[0] for player in _won(state, None)] != [0, 0, 0]
+
+
+@pytest.mark.rule("B-27")
+def test_nothing_else_in_a_view_tells_what_others_have_won() -> None:
+    for state in random_match(4, 7):
+        if 0 < state.scored < 3:
+            view = view_of(state, 1)
+            for other in (0, 2, 3):
+                assert [line.message for line in GAME.breakdown(view, other)] in ([], ["blueprints-score-face-down"])
+                assert {int(played.awards[other]) for played in view.rounds[: view.scored]} == {awards.FACE_DOWN}
+            assert _scores(view)[0] == _scores(view)[2] == _scores(view)[3] == 0
+            assert _scores(view)[1] == _scores(state)[1]
+            assert set(view.rounds[0].prizes.tolist()) <= {1, awards.FACE_DOWN}
+
+
+@pytest.mark.rule("B-27")
+def test_what_was_won_is_announced_until_everybody_has_begun_the_next_round() -> None:
+    for state in random_match(2, 8):
+        if 0 < state.scored < 3:
+            other = GAME.as_json(view_of(state, 0))["revealed"]["players"][1]
+            assert (other["rank"] is not None) == (state.turns < 2)
+            assert state.turns < 2 or (other["award"], other["prizes"]) == (None, [])
+            assert GAME.as_json(view_of(state, 0))["revealed"]["players"][0]["rank"] is not None
+
+
+@pytest.mark.rule("B-27")
+def test_with_open_awards_everybody_sees_who_won_what() -> None:
+    for move, state in enumerate(random_match(3, 6, {"open_awards": 1})):
         if move % 8 == 0:
             assert all(_won(state, seat) == _won(state, None) for seat in range(SPECTATOR, 3))
-    assert GAME.as_json(state)["open_awards"] == bool(options)
-    assert sum(len(player["awards"]) for player in GAME.as_json(state)["players"]) == 6
+            assert _scores(view_of(state, SPECTATOR)) == _scores(state)
+
+
+@pytest.mark.rule("B-27")
+def test_who_remembers_the_buildings_knows_what_everybody_won() -> None:
+    for move, state in enumerate(random_match(4, 9)):
+        if move % 16 == 0:
+            world = view_of(state, 2)
+            GAME.imagine(world, 2, generator(1, move))
+            assert _scores(world) == _scores(state)
+
+
+def view_of(state: State, seat: int) -> State:
+    view = copy(state)
+    GAME.conceal(view, seat)
+    return view
+
+
+def _scores(state: State) -> list[int]:
+    scores = np.zeros(int(state.seats), np.int32)
+    GAME.final_scores(state, scores)
+    found: list[int] = scores.tolist()
+    return found
 
 
 def _won(state: State, seat: int | None) -> list[tuple[object, ...]]:
-    """Points, awards and prizes of all players, as a seat sees them."""
+    """How many cards, points, awards and prizes of all players, as a seat sees them."""
     view = copy(state)
     if seat is not None:
         GAME.conceal(view, seat)
-    return [(player["points"], player["awards"], player["prizes"]) for player in GAME.as_json(view)["players"]]
+    told = ("held", "points", "awards", "prizes")
+    return [tuple(player[what] for what in told) for player in GAME.as_json(view)["players"]]
 
 
 def test_the_option_on_awards_changes_no_match() -> None:

@@ -2,7 +2,7 @@
 
 from ..kit import Line
 from . import buildings, rules
-from .awards import AWARD_NAMES, PRIZE_NAMES, PRIZE_POINTS, PRIZES
+from .awards import AWARD_NAMES, FACE_DOWN, PRIZE_NAMES, PRIZE_POINTS, PRIZES, award_of, prize_winner
 from .buildings import Building, dice_of
 from .dice import GLASS, RECYCLED, STONE, WOOD
 from .rules import State
@@ -31,8 +31,23 @@ def building_lines(building: Building) -> list[Line]:
 
 
 def breakdown(state: State, seat: int) -> list[Line]:
-    """The awards and prizes of a player, round by round."""
+    """The awards and prizes of a player, round by round; in a view where they lie face down, only how many."""
+    if is_face_down(state, seat):
+        held = cards_held(state, seat)
+        return [Line("B-27", "blueprints-score-face-down", {"cards": held}, 0)] if held else []
     return [line for number in range(rules.ROUNDS) for line in _won(state, number, seat)]
+
+
+def is_face_down(state: State, seat: int) -> bool:
+    """B-27: this is a view, and its reader is not shown what this player has won."""
+    return state.scored > 0 and int(state.rounds[0].awards[seat]) == FACE_DOWN
+
+
+def cards_held(state: State, seat: int) -> int:
+    """B-27: how many awards and prizes a player has won; everybody can count them."""
+    seats, played = int(state.seats), [state.rounds[number] for number in range(state.scored)]
+    won = sum(award_of(each, seats, seat) > 0 for each in played)
+    return won + sum(prize_winner(each, seats, prize) == seat for each in played for prize in range(PRIZES))
 
 
 def _won(state: State, number: int, seat: int) -> list[Line]:

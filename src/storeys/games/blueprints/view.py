@@ -12,6 +12,7 @@ from .pictures import as_json, die_json, square_json
 from .plans import COLUMNS, HATCHED, PLAN_NAMES, ROWS, on_square
 from .rules import DEAL, DEMAND, DISCARD, DRAW, PLACE, START, TAKE, State
 from .sheets import breakdown
+from .sheets import is_face_down as hides_score
 from .text import PHASES, parse, show
 
 __all__ = [
@@ -23,6 +24,7 @@ __all__ = [
     "as_json",
     "breakdown",
     "data",
+    "hides_score",
     "parse",
     "question",
     "show",

@@ -301,6 +301,7 @@ def test_the_view_of_a_position() -> None:
         "lines": [{"rule": "B-22", "message": "blueprints-building-stone", "arguments": {"dice": 3}, "points": 6}],
         "score": 6,
         "left": 3,
+        "held": 0,
         "awards": [],
         "prizes": [],
         "points": 0,
@@ -321,6 +322,7 @@ def test_the_view_of_another_building_shows_its_dice_only() -> None:
         "lines": None,
         "score": None,
         "left": 3,
+        "held": 0,
         "awards": [],
         "prizes": [],
         "points": 0,
@@ -404,4 +406,8 @@ def test_the_score_sheet_has_a_line_for_every_award_and_prize() -> None:
         ("B-26", "blueprints-score-prize", {"prize": "geometer", "round": 1}, 2),
         ("B-26", "blueprints-score-prize", {"prize": "materials", "round": 1}, 2),
     ]
-    assert {message for _, message, _, _ in sheet} == messages("score")
+    view = parse(SECOND.replace(", open awards", ""))
+    GAME.conceal(view, 1)
+    hidden = GAME.breakdown(view, 0)
+    assert [(line.rule, dict(line.arguments), line.points) for line in hidden] == [("B-27", {"cards": 3}, 0)]
+    assert {message for _, message, _, _ in sheet} | {hidden[0].message} == messages("score")

@@ -46,13 +46,16 @@ export interface Building {
 
 export interface Player extends Building {
   left: number;
-  awards: { round: number; award: Award }[];
-  prizes: { round: number; prize: Prize }[];
-  points: number;
+  /** How many awards and prizes; of the others nothing else is told before the end, unless the table plays openly. */
+  held: number;
+  awards: { round: number; award: Award }[] | null;
+  prizes: { round: number; prize: Prize }[] | null;
+  points: number | null;
 }
 
+/** Who won what is announced when a round is scored, and then lies face down. */
 export interface ScoredBuilding extends Building {
-  rank: number;
+  rank: number | null;
   award: Award | null;
   prizes: Prize[];
 }
