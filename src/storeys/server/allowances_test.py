@@ -89,7 +89,9 @@ def test_only_some_tables_of_an_address_stand_in_the_list(strict: Running) -> No
 def test_the_address_itself_is_not_stored(strict: Running) -> None:
     with Browser(strict.address) as ada:
         table = ada.new_table("me", "open")["table"]
-        mark = strict.server.tables.live[table].row.address
+        with ada.sit(table) as sitting:
+            sitting.until("snapshot")
+            mark = strict.server.tables.live[table].row.address
         assert len(mark) == 64
         assert "127.0.0.1" not in mark
 

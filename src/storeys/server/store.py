@@ -6,6 +6,7 @@ import secrets
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import (
@@ -345,7 +346,7 @@ class Store:
         """Remember what made a process stand still, unless its table is gone."""
 
         def job(connection: Connection) -> None:
-            connection.execute(insert(schema.stalls).values(**stall.__dict__, at=time.time()))
+            connection.execute(insert(schema.stalls).values(**replace(stall, at=time.time()).__dict__))
             self.announce(connection, stall.table)
 
         with suppress(IntegrityError):
