@@ -15,11 +15,24 @@ Problem
     └── NothingPromised, NotFinished         there is nothing to check, or not yet
 """
 
+import reprlib
 from typing import Any
 
 from ..games import GAMES
-from ..games.kit import Option, Reason
+from ..games.kit import Option, Reason, whole
 from ..words import Words
+
+LONGEST = 200  # characters of whatever somebody handed in; nothing sensible is longer
+
+
+def in_short(given: Any) -> Any:
+    """What somebody handed in, so that a sentence can quote it whatever it is."""
+    if isinstance(given, str):
+        return given if len(given) <= LONGEST else f"{given[:LONGEST]}…"
+    number = whole(given)
+    if number is None:
+        return reprlib.repr(given)
+    return number if abs(number) < 1 << 63 else "…"
 
 
 class Problem(Exception):
@@ -29,8 +42,8 @@ class Problem(Exception):
     games: tuple[str, ...] = ()  # the arguments that are names of games, and are said as titles
 
     def __init__(self, **arguments: Any) -> None:
-        super().__init__(arguments)
-        self.arguments = arguments
+        self.arguments = {name: in_short(value) for name, value in arguments.items()}
+        super().__init__(self.arguments)
 
     def sentence(self, language: str) -> str:
         words = Words(language)

@@ -9,7 +9,6 @@ The log is the truth: every move and every outcome of chance is in it, so that a
 appended to the log and erases nothing.
 """
 
-import reprlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -33,12 +32,11 @@ from ..games.kit import (
 from ..words import Words
 from .agreement import check_options, check_players, check_seats, check_version, find_game
 from .chance import FairChance
-from .errors import CannotUndo, IllegalAction, MatchOver, UnknownAction, WrongSeat
+from .errors import LONGEST, CannotUndo, IllegalAction, MatchOver, UnknownAction, WrongSeat
 from .positions import Positions
 from .take_backs import TakeBacks
 
 Action = int | str | Mapping[str, Any]  # a number, words or data
-LONGEST = 200  # characters of an action in words; no game has one half as long
 
 
 @dataclass(frozen=True)
@@ -185,7 +183,7 @@ class Match:
             raise UnknownAction(error.reason) from None
         number = whole(action)
         if number is None or not 0 <= number < self.game.actions:
-            raise UnknownAction(Reason("", "match-unknown-action", {"words": _in_short(action)}))
+            raise UnknownAction(Reason("", "match-unknown-action", {"words": action}))
         return number
 
     def why_not(self, action: Action) -> IllegalAction | None:
@@ -301,11 +299,3 @@ class Match:
 def _plain(action: Mapping[str, Any]) -> Data:
     """Data with Python's own numbers for NumPy's."""
     return {name: value if (number := whole(value)) is None else number for name, value in action.items()}
-
-
-def _in_short(action: Any) -> str:
-    """What was given in place of an action, in a few letters whatever it is."""
-    try:
-        return action[:LONGEST] if isinstance(action, str) else reprlib.repr(action)
-    except ValueError:  # a number too long to be written
-        return type(action).__name__

@@ -350,6 +350,7 @@ dice_city-why-deal-first = First the cards of the display are turned up.
 dice_city-why-roll-first = First the dice are rolled.
 dice_city-why-start-first = First chance decides who starts.
 dice_city-why-dice-first = You are still in the dice step: first spend your dice.
+dice_city-why-finish-first = All your dice are spent: first finish the dice step.
 dice_city-why-refreshing-first = First discard the cards you are refreshing.
 dice_city-why-copying-first = First choose the location you want to use.
 dice_city-why-placing-first = First place the Regular Army.

@@ -401,6 +401,7 @@ dice_city-why-deal-first = Előbb fel kell fordítani a kínálat lapjait.
 dice_city-why-roll-first = Előbb dobni kell a kockákkal.
 dice_city-why-start-first = Előbb a véletlen dönti el, ki kezd.
 dice_city-why-dice-first = Még a kockáknál tartasz: előbb használd fel őket.
+dice_city-why-finish-first = Minden kockádat felhasználtad: előbb fejezd be a kockák szakaszát.
 dice_city-why-refreshing-first = Előbb dobd el a lapokat, amelyeket lecserélsz.
 dice_city-why-copying-first = Előbb válaszd ki, melyik helyszínt használod.
 dice_city-why-placing-first = Előbb rakd le a Hadsereget.

@@ -455,6 +455,7 @@ dice_city-why-deal-first = Najpierw trzeba odkryć karty na wystawkę.
 dice_city-why-roll-first = Najpierw trzeba rzucić kośćmi.
 dice_city-why-start-first = Najpierw los wskaże, kto zaczyna.
 dice_city-why-dice-first = Trwa jeszcze używanie kości: najpierw wykorzystaj swoje kości.
+dice_city-why-finish-first = Wszystkie kości są wykorzystane: najpierw zakończ etap kości.
 dice_city-why-refreshing-first = Najpierw odrzuć karty, które wymieniasz na nowe.
 dice_city-why-copying-first = Najpierw wybierz lokację, której chcesz użyć.
 dice_city-why-placing-first = Najpierw umieść Armię.

@@ -368,6 +368,7 @@ dice_city-why-deal-first = Mai întâi se întorc cărțile pentru ofertă.
 dice_city-why-roll-first = Mai întâi se aruncă zarurile.
 dice_city-why-start-first = Mai întâi se trage la sorți cine începe.
 dice_city-why-dice-first = Ești încă în etapa zarurilor: mai întâi folosește-ți zarurile.
+dice_city-why-finish-first = Toate zarurile sunt folosite: mai întâi încheie etapa zarurilor.
 dice_city-why-refreshing-first = Mai întâi elimină cărțile pe care le înlocuiești.
 dice_city-why-copying-first = Mai întâi alege locația pe care vrei s-o folosești.
 dice_city-why-placing-first = Mai întâi așază Armata.

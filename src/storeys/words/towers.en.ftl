@@ -89,6 +89,8 @@ towers-why-no-such-seat =
     }
 towers-why-not-in-pile = There is no { towers-card } left in the draw pile.
 towers-why-starter-must-bid = You open the auction, so you must name a number; 0 will do.
+# $most (number) of cards
+towers-why-bids-go-to = Bids go from 0 to { $most }.
 towers-why-bid-higher = The highest bid is { $bid }: bid more or pass.
 towers-why-display-is-short =
     { $cards ->

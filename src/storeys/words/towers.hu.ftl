@@ -90,6 +90,7 @@ towers-why-over = A játék már véget ért.
 towers-why-no-such-seat = Ennél az asztalnál csak { $seats } játékos ül.
 towers-why-not-in-pile = Nincs több { towers-card } a húzópakliban.
 towers-why-starter-must-bid = Te nyitod a licitet, ezért mondanod kell egy számot; a 0 is elég.
+towers-why-bids-go-to = Licitálni 0-tól { $most }-ig lehet.
 towers-why-bid-higher = A legmagasabb licit: { $bid }. Licitálj többet, vagy passzolj.
 towers-why-display-is-short = A kínálatban csak { cards } van, ennél többet senki sem licitálhat.
 towers-why-cannot-build =

@@ -129,6 +129,7 @@ towers-why-no-such-seat =
     }
 towers-why-not-in-pile = W stosie do dobierania nie ma już { towers-card.genitive }.
 towers-why-starter-must-bid = Rozpoczynasz licytację, więc musisz podać liczbę – wystarczy 0.
+towers-why-bids-go-to = Licytuje się od 0 do { $most }.
 towers-why-bid-higher = Najwyższa oferta to { $bid }: przebij ją albo spasuj.
 towers-why-display-is-short =
     { $cards ->

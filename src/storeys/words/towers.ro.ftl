@@ -91,6 +91,7 @@ towers-why-no-such-seat =
     }
 towers-why-not-in-pile = Cartea { towers-card } nu mai este în teancul de tragere.
 towers-why-starter-must-bid = Tu deschizi licitația, așa că trebuie să spui un număr; ajunge și 0.
+towers-why-bids-go-to = Se licitează de la 0 la { $most }.
 towers-why-bid-higher = Cea mai mare ofertă este { $bid }: licitează mai mult sau spune pas.
 towers-why-display-is-short =
     { $cards ->

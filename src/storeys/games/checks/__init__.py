@@ -22,6 +22,7 @@ from .legality import (
     check_every_other_action_is_refused,
     check_legal_actions_are_in_order,
     check_matches_end,
+    check_reasons_do_not_depend_on_the_way_an_action_is_given,
 )
 from .loops import check_every_loop_ends
 from .machines import check_machines_agree
@@ -42,6 +43,7 @@ CHECKS: dict[str, Check] = {
         check_legal_actions_are_in_order,
         check_every_legal_action_applies,
         check_every_other_action_is_refused,
+        check_reasons_do_not_depend_on_the_way_an_action_is_given,
         check_pieces_are_conserved,
         check_log_replays,
         check_earlier_copies_are_unchanged,

@@ -24,6 +24,7 @@ from storeys.games.kit import (
     Numbers,
     Question,
     Reason,
+    UnknownActionError,
     rule,
 )
 
@@ -128,6 +129,12 @@ def wait_to_be_told(state: State, action: int) -> Reason:
     while wager.HIDDEN in state.cards:
         pass
     return wager.why_not(state, action)
+
+
+def no_bets_to_read(state: State, data: Data) -> int:
+    if data["do"] == "bet":
+        raise UnknownActionError(Reason("W-3", "wager-why-unknown", {}))
+    return wager.action(state, data)
 
 
 def wait_quietly(state: State) -> Question:
@@ -323,6 +330,7 @@ BREAKS = [
     ("every_other_action_is_refused", {"why_not": no_sentence}, "without a sentence"),
     ("every_other_action_is_refused", {"why_not": numpy_reason}, "which is no JSON"),
     ("every_other_action_is_refused", {"why_not": no_reason}, "AttributeError"),
+    ("reasons_do_not_depend_on_the_way_an_action_is_given", {"action": no_bets_to_read}, "is refused as Reason"),
     ("pieces_are_conserved", {"apply_action": lose_a_coin}, "turned the pieces [2, 2, 1, 6] into [2, 2, 1, 5]"),
     ("pieces_are_conserved", {"apply_action": lose_the_card}, "turned the pieces [2, 2, 1, 6] into [3, 2, 0, 6]"),
     ("log_replays", {"apply_action": deal_as_it_likes}, "replays to"),

@@ -1,8 +1,9 @@
 """What may happen: matches end, something is always possible, and what is not possible is refused with a reason."""
 
+from collections.abc import Callable
 from typing import Any
 
-from ..kit import CHANCE, OVER, Game, copy
+from ..kit import CHANCE, OVER, Game, Reason, UnknownActionError, copy
 from .battery import Moment, Table, demand, every_position, possible, some_positions
 from .writing import is_json
 
@@ -53,3 +54,25 @@ def check_every_other_action_is_refused(table: Table, moment: Moment) -> None:
         demand(table.knows(reason.rule), f"action {action} is refused by rule {reason.rule!r}, which there is not")
         demand(bool(reason.message), f"action {action} is refused without a sentence")
         demand(is_json(dict(reason.arguments)), f"action {action} is refused with {reason.arguments}, which is no JSON")
+
+
+@some_positions
+def check_reasons_do_not_depend_on_the_way_an_action_is_given(table: Table, moment: Moment) -> None:
+    """Whether it comes as a number, as data or in words, what is not possible here is refused for the same reason."""
+    game, state = table.game, moment.state
+    for action in set(range(game.actions)).difference(moment.possible):
+        data = game.data(state, action)
+        if None in data.values():
+            continue  # there is no such piece to name
+        for reason in (refusal(game.action, state, data), refusal(game.read, state, game.words(state, action))):
+            same = reason is None or reason == game.why_not(state, action)
+            demand(same, f"{data} is refused as {reason}, but as a number as {game.why_not(state, action)}")
+
+
+def refusal(read: Callable[[Any, Any], int], state: Any, given: Any) -> Reason | None:
+    """Why an action cannot be read at all; None if it stands for a number, which has its own reason."""
+    try:
+        read(state, given)
+    except UnknownActionError as unknown:
+        return unknown.reason
+    return None

@@ -153,7 +153,8 @@ def _use(state: State, number: int) -> Json:
 
 def _move(state: State, number: int) -> Json:
     die, moved, right = number // 2 // ROWS, number // 2 % ROWS, number % 2
-    column = int(state.players[state.seat].dice[moved]) + 2 * right
+    player = state.players[state.seat]
+    column = int(player.dice[moved]) + 2 * right if is_waiting(player, moved) else None
     return {"die": DIE_NAMES[die], "moved": DIE_NAMES[moved], "column": column}
 
 
@@ -228,7 +229,7 @@ PARTICULARS: dict[str, Callable[[State, int], Json]] = {
 UNKNOWN = Reason("D-39", "dice_city-why-unknown", {})
 
 
-def action(state: State, data: Data) -> int:
+def number_of(state: State, data: Data) -> int:
     """The number of an action given as data; particulars that only describe may be left out, but not be wrong."""
     given = {name: value for name, value in data.items() if type(value) in (str, int)} if isinstance(data, dict) else {}
     do = given.pop("do", None)
@@ -284,15 +285,18 @@ def _read_nothing(state: State, given: Json) -> int:
 
 
 def _read_move(state: State, given: Json) -> int:
-    die, moved, column = _read_die(state, given), _among(given, "moved", DIE_NAMES), _read_column(given)
-    player = state.players[state.seat]
+    """D-8: to the left or to the right, over the edge too: why not is for the reasons to say."""
+    die, moved, column = _read_die(state, given), _among(given, "moved", DIE_NAMES), given.get("column")
+    player, first = state.players[state.seat], (die * ROWS + moved) * 2
     if not is_waiting(player, moved):
-        raise UnknownActionError(Reason("D-8", "dice_city-why-die-spent", {"die": DIE_NAMES[moved]}))
-    step = column - int(player.dice[moved])
+        return first
+    if not isinstance(column, int):
+        raise UnknownActionError(UNKNOWN)
+    step = column - 1 - int(player.dice[moved])
     if step not in (-1, 1):
-        named = {"die": DIE_NAMES[moved], "column": column + 1}
+        named = {"die": DIE_NAMES[moved], "column": column}
         raise UnknownActionError(Reason("D-8", "dice_city-why-not-next", named))
-    return (die * ROWS + moved) * 2 + (step + 1) // 2
+    return first + (step + 1) // 2
 
 
 def _read_exchange(state: State, given: Json) -> int:

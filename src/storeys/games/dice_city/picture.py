@@ -151,7 +151,8 @@ def _offer(view: State, slot: int) -> Json | None:
 
 
 def _pile(view: State, pile: int) -> Json:
-    return {"slot": 0, **_card(view, FIRST_CARD + pile), "left": int(view.piles[pile])}
+    card, left = _card(view, FIRST_CARD + pile), int(view.piles[pile])
+    return {"slot": 0, **card, "affordable": card["affordable"] and left > 0, "left": left}
 
 
 def _counted(counts: list[int], first: int) -> Json:

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from ..kit import Json, Reason
+from ..kit import Data, Json, Reason, UnknownActionError
 from .abilities import is_in_chain, last_link
-from .actions import BANDITS, EXCHANGED, SHIPS, STEP_NAMES, kind_of, location
+from .actions import BANDITS, EXCHANGED, KINDS, SHIPS, STEP_NAMES, kind_of, location, number_of
 from .attacks import bandit_defense
 from .building import card_from
 from .cards import (
@@ -66,6 +66,8 @@ PHASE = {
     "start": "starting",
 }
 
+WITHOUT_DICE = ("supply", "muster", "disrupt", "finish")  # of the dice step, when all dice are spent
+
 # What must come first in each phase, and the rule that says so.
 FIRST = {
     "dealing": ("D-7", "dice_city-why-deal-first"),
@@ -90,12 +92,30 @@ FIRST = {
 def why_not(state: State, action: int) -> Reason:
     """The rule that forbids an action which is not legal."""
     do, number = kind_of(action)
-    phase = asked(state)
-    if do == "finish" and phase in STEP_NAMES:
+    if do == "finish" and asked(state) in STEP_NAMES:
         return _why_not_finish(state, number)
-    if PHASE.get(do) != phase:
-        return Reason(*FIRST[phase], {})
-    return EXPLAIN[do](state, number)
+    return not_now(state, do) or EXPLAIN[do](state, number)
+
+
+def not_now(state: State, do: str) -> Reason | None:
+    """What has to be done before any action of a kind; None if it is asked for."""
+    phase = asked(state)
+    if phase == "dice" and do not in WITHOUT_DICE and waiting_dice(state.players[state.seat]) == 0:
+        return _reason("D-10", "finish-first")
+    if PHASE.get(do) == phase or (do == "finish" and phase in STEP_NAMES):
+        return None
+    return Reason(*FIRST[phase], {})
+
+
+def action(state: State, data: Data) -> int:
+    """The number of an action given as data; what is not asked for at all is refused for that, however it is given."""
+    try:
+        return number_of(state, data)
+    except UnknownActionError:
+        do = data.get("do") if isinstance(data, dict) else None
+        if isinstance(do, str) and do in KINDS and (reason := not_now(state, do)):
+            raise UnknownActionError(reason) from None
+        raise
 
 
 def _reason(rule: str, message: str, **arguments: Any) -> Reason:

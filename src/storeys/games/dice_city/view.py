@@ -8,7 +8,7 @@ from typing import Any
 
 from ..kit import Json, Line, Question
 from .abilities import last_link
-from .actions import KINDS, action, data, location
+from .actions import KINDS, data, location
 from .cards import RESOURCE_NAMES, STONE
 from .cities import points
 from .display import discards_left
@@ -16,7 +16,7 @@ from .ending import bandit_points, is_hidden, ship_points, token_points
 from .goals import GOAL_OPTIONS, goal
 from .picture import as_json
 from .reading import parse
-from .reasons import asked, why_not
+from .reasons import action, asked, why_not
 from .rolls import waiting_dice
 from .state import ADORNMENT, DIE_NAMES, NO_ROUNDS, PLACES, State
 from .text import ENDS, show

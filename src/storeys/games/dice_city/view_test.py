@@ -19,6 +19,7 @@ SPENT = "dice - - - - -"
 FULL = "red 1-mine 2-mine 3-mine 4-mine 5-mine 6-mine; blue 1-quarry 2-quarry 3-quarry 4-quarry 5-quarry 6-quarry"
 DICE = position("dice 0", "dice 1 2 6 - -; passes 2; white 1-church; yellow 1-mine*", "stock 1/0/0; red 1-manor")
 ALONE = position("dice 0", "dice 1 - - - -; passes 2")
+DONE = position("dice 0", SPENT, "")
 LATE = position("dice 0, refreshed, passed", "dice 1 - - - -; white 1-mine*", "")
 REFRESHING = play(DICE, "refresh red")
 COPYING = play(DICE, "use white church")
@@ -139,8 +140,8 @@ def unknown(state: State, data: Any) -> Reason:
         (ATTACK, "attack 1 white 2 manor 3", "wrong-points", {"points": 2}),
         (ROLLING, "roll 0 white 3", "wrong-roll", {}),
         (ROLLING, "roll 1 black 3", "wrong-roll", {}),
-        (DICE, "move white blue 2", "die-spent", {"die": "blue"}),
         (DICE, "move white yellow 4", "not-next", {"die": "yellow", "column": 4}),
+        (DICE, "move white yellow 9", "not-next", {"die": "yellow", "column": 9}),
         (MARKET, "exchange wood wood none", "same-resource", {"resource": "wood"}),
         (MARKET, "exchange wood stone wood", "same-resource", {"resource": "wood"}),
         (MARKET, "exchange wood iron stone", "get-order", {}),
@@ -171,12 +172,20 @@ def test_words_that_do_not_fit_the_position_are_refused(
         {"do": "use", "die": 0},
         {"do": "use", "die": None},
         {"do": "move", "die": "white", "moved": "yellow"},
-        {"do": "move", "die": "white", "moved": "yellow", "column": 0},
         {"do": "move", "die": "white", "moved": "yellow", "column": True},
         {"do": "reactivate", "die": "white", "row": "yellow", "column": 7},
         {"do": "reactivate", "die": "white", "row": 1, "column": 1},
         {"do": "supply", "resource": "gold"},
         {"do": "finish", "step": "end"},
+    ],
+)
+def test_something_that_is_no_action_at_all_is_unknown(data: Any) -> None:
+    assert unknown(DICE, data).message == "dice_city-why-unknown"
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
         {"do": "discard", "slot": 0},
         {"do": "discard", "slot": 11},
         {"do": "discard", "slot": 1.0},
@@ -195,8 +204,8 @@ def test_words_that_do_not_fit_the_position_are_refused(
         {"do": "start", "seat": 4},
     ],
 )
-def test_something_that_is_no_action_at_all_is_unknown(data: Any) -> None:
-    assert unknown(DICE, data).message == "dice_city-why-unknown"
+def test_what_is_not_asked_for_is_refused_for_that_first(data: Any) -> None:
+    assert unknown(DICE, data) == Reason("D-39", "dice_city-why-dice-first", {})
 
 
 # --- Reasons ---------------------------------------------------------------------------------------------------------
@@ -207,6 +216,14 @@ REFUSALS = [
     (DICE, FIRST["move"] + 0, "D-8", "own-die", {}),
     (DICE, FIRST["move"] + 7, "D-8", "die-spent", {"die": "blue"}),
     (DICE, FIRST["move"] + 5, "D-8", "edge", {"die": "red"}),
+    (DICE, "move white red 7", "D-8", "edge", {"die": "red"}),
+    (DICE, "move blue red 7", "D-8", "die-spent", {"die": "blue"}),
+    (DICE, "move white blue 2", "D-8", "die-spent", {"die": "blue"}),
+    (DONE, "use white", "D-10", "finish-first", {}),
+    (DONE, "move white yellow 2", "D-10", "finish-first", {}),
+    (DONE, "fight 3", "D-10", "finish-first", {}),
+    (DONE, "supply wood", "D-9", "too-few-passes", {"passes": 0}),
+    (DONE, "finish attack", "D-39", "step", {"step": "dice"}),
     (LATE, "refresh white", "D-8", "refreshed-already", {}),
     (DICE, "refresh black", "D-8", "die-spent", {"die": "black"}),
     (DICE, "reactivate white red 1", "D-8", "is-active", {"row": "red", "column": 1, "card": "cave"}),
@@ -466,3 +483,12 @@ def test_a_score_sheet_has_a_line_for_everything_that_counts() -> None:
         ("location", {"row": "red", "column": 6, "card": "cathedral", "points": 2}, 2),
     ]
     assert GAME.breakdown(state, 1) == []
+
+
+@pytest.mark.rule("D-3")
+def test_an_empty_pile_is_not_affordable() -> None:
+    armies = " ".join(["regular_army"] * 15)
+    for gone, affordable in (("", True), (armies, False)):
+        state = position("build 0", f"{SPENT}; stock 0/0/2", "", gone=gone)
+        pile = next(pile for pile in GAME.as_json(state)["piles"] if pile["card"] == "regular_army")
+        assert (pile["affordable"], pile["left"]) == (affordable, 0 if gone else 15)

@@ -7,6 +7,7 @@ from .building import is_allowed
 from .cards import CONSTRUCTION, NAMES, TURNED, TURNINGS, girder_letters
 from .kinds import KINDS, NUMBERED, kind_of
 from .names import cell_name, cell_named, crowd_number, place_name, slot_named
+from .reasons import not_now
 from .site import MOST_CARDS, MOST_SEATS, QUARTERS, floor_of, ground_cell, is_on_ground
 from .state import MOVING, STEPPING, TURNING, WORKERS, State
 from .workers import cell_of_worker, first_beside, place_of
@@ -68,7 +69,15 @@ def action(state: State, data: Data) -> int:
     do = given.get("do")
     if not isinstance(do, str) or do not in KINDS:
         raise UNKNOWN
-    values = [given.get(name) for name in KINDS[do]]
+    try:
+        return _number_of(state, do, [given.get(name) for name in KINDS[do]])
+    except UnknownActionError:
+        if reason := not_now(state, do):
+            raise UnknownActionError(reason) from None
+        raise
+
+
+def _number_of(state: State, do: str, values: list[Any]) -> int:
     if all(type(value) is int for value in values):
         return NUMBERED[do] + _counted(do, *values)
     if len(values) == 1 and isinstance(values[0], str):
@@ -115,8 +124,8 @@ def _on_ground(cell: int, name: str) -> int:
 
 
 def _on_same_card(state: State, do: str, cell: int, name: str) -> int:
-    """The quarter of the card on which the worker stands; any, while nobody is asked for one."""
-    asked = state.phase == (MOVING if do == "shift" else STEPPING)
+    """The quarter of the card on which the worker stands; any, while nobody is asked for one or stands on a card."""
+    asked = state.phase == (MOVING if do == "shift" else STEPPING) and not is_on_ground(standing_at(state, do))
     if asked and (is_on_ground(cell) or floor_of(cell) != floor_of(standing_at(state, do))):
         rule = "S-18" if do == "shift" else "S-17"
         raise UnknownActionError(Reason(rule, "skyscrapers-why-another-card", {"cell": name}))

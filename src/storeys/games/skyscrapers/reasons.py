@@ -64,9 +64,14 @@ FIRST = {
 def why_not(state: State, action: int) -> Reason:
     """The rule that forbids an action which is not legal."""
     do, number = kind_of(action)
-    if PHASE_OF[do] != state.phase or do not in EXPLAIN:  # a site can always settle, and a rivet always be pressed
-        return _reason(*FIRST[int(state.phase)])
-    return EXPLAIN[do](state, number)
+    return not_now(state, do) or EXPLAIN[do](state, number)
+
+
+def not_now(state: State, do: str) -> Reason | None:
+    """What has to be done before any action of a kind; None if it is asked for."""
+    if PHASE_OF[do] == state.phase and do in EXPLAIN:  # a site can always settle, and a rivet always be pressed
+        return None
+    return _reason(*FIRST[int(state.phase)])
 
 
 def _reason(rule: str, message: str, **arguments: Any) -> Reason:

@@ -81,20 +81,10 @@ def test_each_kind_of_action_has_its_words_and_its_data(state: State, words: str
         {"do": "hire", "cell": None},
         {"do": "card", "card": "floor"},
         {"do": "card", "card": 3},
-        {"do": "deal", "card": "base"},
         {"do": "worker", "worker": 0},
         {"do": "worker", "worker": 6},
         {"do": "worker", "worker": True},
         {"do": "worker", "worker": "1"},
-        {"do": "start", "seat": 4},
-        {"do": "start", "seat": -1},
-        {"do": "start", "seat": 10**30},
-        {"do": "fell", "seat": 0},
-        {"do": "fell", "seat": 0, "worker": 9},
-        {"do": "slid", "seat": 4, "worker": 1},
-        {"do": "rest", "cell": 3},
-        {"do": "broke", "card": 47},
-        {"do": "broke", "card": "floor-VH"},
         [],
         "hire 0,0,0",
         None,
@@ -104,6 +94,27 @@ def test_data_that_is_no_action_of_this_game_is_unknown(data: Any) -> None:
     with pytest.raises(UnknownActionError) as refused:
         GAME.action(position(), data)
     assert refused.value.reason.message == "skyscrapers-why-unknown"
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {"do": "deal", "card": "base"},
+        {"do": "start", "seat": 4},
+        {"do": "start", "seat": -1},
+        {"do": "start", "seat": 10**30},
+        {"do": "fell", "seat": 0},
+        {"do": "fell", "seat": 0, "worker": 9},
+        {"do": "slid", "seat": 4, "worker": 1},
+        {"do": "rest", "cell": 3},
+        {"do": "broke", "card": 47},
+        {"do": "broke", "card": "floor-VH"},
+    ],
+)
+def test_what_is_not_asked_for_is_refused_for_that_first(data: Any) -> None:
+    with pytest.raises(UnknownActionError) as refused:
+        GAME.action(position(), data)
+    assert refused.value.reason.message == "skyscrapers-why-act-first"
 
 
 # Data of a known kind about something that is not there: the position, the words, rule and sentence.

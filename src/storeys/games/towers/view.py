@@ -62,6 +62,7 @@ RANGES = (
     (PASS, "pass", rules.BIDDING),
     (BID, "bid", rules.BIDDING),
 )
+PHASE_OF = {do: phase for _, do, phase in RANGES}
 
 
 def card(kind: int) -> Json:
@@ -69,6 +70,15 @@ def card(kind: int) -> Json:
 
 
 CARDS = [card(kind) for kind in range(heaps.KINDS)]
+NO_CARD: Json = {"suit": None, "value": None}
+
+
+# Where a card has to be that is taken, placed or removed, and the rule that says so.
+NOT_THERE = {
+    "take": ("T-16", "towers-why-not-on-display"),
+    "place": ("T-19", "towers-why-not-in-hand"),
+    "remove": ("T-18", "towers-why-not-on-top"),
+}
 
 
 # --- Actions as data -------------------------------------------------------------------------------------------------
@@ -80,21 +90,23 @@ def kind_of(action: int) -> tuple[str, int, int]:
 
 
 def data(state: State, action: int) -> Data:
-    """A legal action as a small dict, in the words of the rules page."""
+    """An action as a small dict, in the words of the rules page; None where there is no card to name."""
     do, _, number = kind_of(action)
     if do == "draw":
         return {"do": do, **card(number)}
     if do in ("take", "place"):
-        return {"do": do, **card(int(state.display[number]))}
+        kind = int(state.display[number])
+        return {"do": do, **(NO_CARD if kind == EMPTY else card(kind))}
     if do == "remove":
-        return {"do": do, **_named(number, rules.top_of(state.players[state.seat], number))}
+        top = rules.top_of(state.players[state.seat], number)
+        return {"do": do, **(NO_CARD if top == EMPTY else _named(number, top))}
     return {"do": do, **dict.fromkeys(KINDS[do], number)}
 
 
 def action(state: State, data: Data) -> int:
     """The number of an action given as data; of equal cards the first, so the answer is the legal one if any is."""
-    given = data.items() if isinstance(data, dict) else ()
-    match {name: value for name, value in given if not isinstance(value, bool)}:
+    given = {name: value for name, value in data.items() if type(value) in (int, str)} if isinstance(data, dict) else {}
+    match given:
         case {"do": "bid", "cards": int(cards)} if 0 <= cards <= DISPLAY:
             return BID + cards
         case {"do": "pass"}:
@@ -107,22 +119,31 @@ def action(state: State, data: Data) -> int:
             suit in SUIT_NAMES and 0 <= value < VALUES
         ):
             return _card_action(state, do, SUIT_NAMES.index(suit), value)
-    raise UnknownActionError(Reason("T-12", "towers-why-unknown", {}))
+    raise UnknownActionError(_why_no_such(state, given))
+
+
+def _why_no_such(state: State, given: Data) -> Reason:
+    """Of a kind of action that is not asked for, that it is not; of a bid too high, how far they go."""
+    do = given.get("do")
+    if do in PHASE_OF and PHASE_OF[do] != state.phase:
+        return Reason(*FIRST[int(state.phase)], {})
+    if do == "bid" and type(given.get("cards")) is int and given["cards"] > DISPLAY:
+        return _why_bid_too_high(state)
+    return Reason("T-12", "towers-why-unknown", {})
 
 
 def _card_action(state: State, do: str, suit: int, value: int) -> int:
     if do == "draw":
         return DRAW + suit * VALUES + value
-    if do == "remove":
-        if rules.top_of(state.players[state.seat], suit) != value:
-            raise UnknownActionError(Reason("T-18", "towers-why-not-on-top", _named(suit, value)))
+    slots = [slot for slot in range(DISPLAY) if state.display[slot] == suit * VALUES + value]
+    if do == "remove" and rules.top_of(state.players[state.seat], suit) == value:
         return REMOVE + suit
-    for slot in range(DISPLAY):
-        in_hand = bool(state.hand >> slot & 1)
-        if state.display[slot] == suit * VALUES + value and in_hand == (do == "place"):
-            return (PLACE if do == "place" else TAKE) + slot
-    message = ("T-19", "towers-why-not-in-hand") if do == "place" else ("T-16", "towers-why-not-on-display")
-    raise UnknownActionError(Reason(*message, _named(suit, value)))
+    if do != "remove" and slots:
+        meant = [slot for slot in slots if bool(state.hand >> slot & 1) == (do == "place")]
+        return (PLACE if do == "place" else TAKE) + (meant or slots)[0]
+    if PHASE_OF[do] != state.phase:
+        raise UnknownActionError(Reason(*FIRST[int(state.phase)], {}))
+    raise UnknownActionError(Reason(*NOT_THERE[do], _named(suit, value)))
 
 
 def _named(suit: int, value: int) -> Json:
@@ -204,8 +225,15 @@ def _why_not_bid(state: State, action: int) -> Reason:
     if cards <= state.bid:
         return Reason("T-12", "towers-why-bid-higher", {"bid": int(state.bid)})
     if cards > dealt:
-        return Reason("T-24", "towers-why-display-is-short", {"cards": dealt})
+        return _why_bid_too_high(state)
     return Reason("T-14", "towers-why-cannot-build", {"cards": cards, "most": most_buildable(state)})
+
+
+def _why_bid_too_high(state: State) -> Reason:
+    dealt = int(state.dealt)
+    if dealt < DISPLAY:
+        return Reason("T-24", "towers-why-display-is-short", {"cards": dealt})
+    return Reason("T-12", "towers-why-bids-go-to", {"most": DISPLAY})
 
 
 def _why_not_take(state: State, action: int) -> Reason:
@@ -236,9 +264,11 @@ def _why_not_remove(state: State, action: int) -> Reason:
 
 def _why_not_place(state: State, action: int) -> Reason:
     slot = action - PLACE
-    if not state.hand >> slot & 1:
+    if state.display[slot] == EMPTY:
         return Reason("T-19", "towers-why-no-card-there", {})
     named = card(int(state.display[slot]))
+    if not state.hand >> slot & 1:
+        return Reason(*NOT_THERE["place"], named)
     suit, value = suit_of(int(state.display[slot])), int(named["value"])
     top = rules.top_of(state.players[state.seat], suit)
     if not rules.is_first_of_its_kind(state.display, int(state.hand), slot):

@@ -138,13 +138,19 @@ def unknown(text: str, data: Any) -> Reason:
         {"do": "bid", "cards": 3.0},
         {"do": "bid", "cards": True},
         {"do": "bid", "cards": -1},
-        {"do": "bid", "cards": 6},
-        {"do": "bid", "cards": 10**30},
         {"do": "bid", "card": 3},
-        {"do": "start"},
-        {"do": "start", "seat": 5},
-        {"do": "start", "seat": -1},
-        {"do": "start", "seat": False},
+        [],
+        "bid 3",
+        None,
+    ],
+)
+def test_data_that_is_no_action_of_this_game_is_unknown(data: Any) -> None:
+    assert unknown(OPEN, data).message == "towers-why-unknown"
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
         {"do": "take", "suit": "candy"},
         {"do": "take", "value": 7},
         {"do": "take", "suit": "candy", "value": True},
@@ -154,15 +160,25 @@ def unknown(text: str, data: Any) -> Reason:
         {"do": "take", "suit": 0, "value": 7},
         {"do": "take", "suit": "brick", "value": 7},
         {"do": "take", "suit": ["candy"], "value": 7},
-        {"do": "draw", "suit": "candy", "value": False},
-        {"do": "draw", "suit": "candy", "value": 10**30},
-        [],
-        "bid 3",
-        None,
     ],
 )
-def test_data_that_is_no_action_of_this_game_is_unknown(data: Any) -> None:
-    assert unknown(OPEN, data).message == "towers-why-unknown"
+def test_a_card_that_is_no_card_is_unknown(data: Any) -> None:
+    assert unknown(TAKE_TWO, data).message == "towers-why-unknown"
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {"do": "start"},
+        {"do": "start", "seat": 5},
+        {"do": "start", "seat": -1},
+        {"do": "start", "seat": False},
+        {"do": "draw", "suit": "candy", "value": False},
+        {"do": "draw", "suit": "candy", "value": 10**30},
+    ],
+)
+def test_what_is_not_asked_for_is_refused_for_that_whatever_it_is(data: Any) -> None:
+    assert unknown(OPEN, data) == Reason("T-12", "towers-why-bid-first", {})
 
 
 @pytest.mark.parametrize(
@@ -176,13 +192,36 @@ def test_words_that_are_no_action_of_this_game_are_unknown(words: str) -> None:
 # Data of a known kind about a card that is not where it would have to be: the position, the data, rule and sentence.
 MISPLACED = [
     (TAKE_TWO, {"do": "take", "suit": "plant", "value": 7}, "T-16", "towers-why-not-on-display"),
-    (TAKE_TWO, {"do": "take", "suit": "scrap", "value": 3}, "T-16", "towers-why-not-on-display"),
     (PLACE_ALL, {"do": "place", "suit": "plant", "value": 7}, "T-19", "towers-why-not-in-hand"),
-    (PLACE_ONE, {"do": "place", "suit": "candy", "value": 6}, "T-19", "towers-why-not-in-hand"),
     (REMOVE_ONE, {"do": "remove", "suit": "spooky", "value": 3}, "T-18", "towers-why-not-on-top"),
     (REMOVE_ONE, {"do": "remove", "suit": "plant", "value": 4}, "T-18", "towers-why-not-on-top"),
     (REMOVE_ONE, {"do": "remove", "suit": "scrap", "value": 0}, "T-18", "towers-why-not-on-top"),
 ]
+
+# Data of a known kind when something else is asked for, whether there is such a card or not.
+TOO_EARLY = [
+    (OPEN, {"do": "take", "suit": "plant", "value": 7}, "T-12", "towers-why-bid-first"),
+    (TAKE_TWO, {"do": "bid", "cards": 6}, "T-16", "towers-why-take-first"),
+    (TAKE_TWO, {"do": "remove", "suit": "spooky", "value": 3}, "T-16", "towers-why-take-first"),
+    (PLACE_ALL, {"do": "take", "suit": "rope", "value": 99}, "T-19", "towers-why-place-first"),
+]
+
+
+@pytest.mark.parametrize(("text", "data", "rule", "message"), TOO_EARLY)
+def test_what_is_not_asked_for_is_refused_for_that_first(text: str, data: Any, rule: str, message: str) -> None:
+    assert unknown(text, data) == Reason(rule, message, {})
+
+
+@pytest.mark.rule("T-12", "T-24")
+def test_a_bid_beyond_the_display_says_how_far_bids_go() -> None:
+    for text, reason in (
+        (OPEN, Reason("T-12", "towers-why-bids-go-to", {"most": 5})),
+        (SHORT, Reason("T-24", "towers-why-display-is-short", {"cards": 2})),
+    ):
+        assert unknown(text, {"do": "bid", "cards": 6}) == reason
+        with pytest.raises(UnknownActionError) as refused:
+            GAME.read(parse(text), "bid 999")
+        assert refused.value.reason == reason
 
 
 @pytest.mark.parametrize(("text", "data", "rule", "message"), MISPLACED)
@@ -223,7 +262,7 @@ REFUSALS: list[tuple[str, int, str, str, dict[str, Any]]] = [
     (REMOVE_ONE, REMOVE + 2, "T-18", "nothing-to-remove", {"suit": "plant"}),
     (REMOVE_ONE, REMOVE + 1, "T-8", "roof-stays", {"suit": "spooky"}),
     (REMOVE_ONE, REMOVE + 4, "T-20", "removal-does-not-help", {"suit": "sand", "value": 15}),
-    (PLACE_ONE, PLACE + 1, "T-19", "no-card-there", {}),
+    (PLACE_ONE, PLACE + 1, "T-19", "not-in-hand", {"suit": "candy", "value": 6}),
     (PLACE_ALL, PLACE + 1, "T-2", "equal-card", {"suit": "candy", "value": 7}),
     (PLACE_ALL, PLACE, "T-5", "not-lower", {"suit": "candy", "value": 7, "top": 5}),
     (PLACE_ALL, PLACE + 4, "T-20", "blocks-the-rest", {"suit": "sand", "value": 0}),
@@ -239,7 +278,8 @@ def test_a_refusal_names_the_rule(text: str, action: int, rule: str, message: st
 
 def test_every_reason_there_is_was_shown_above() -> None:
     shown = {f"towers-why-{message}" for _, _, _, message, _ in REFUSALS}
-    assert shown | {message for *_, message in MISPLACED} | {"towers-why-unknown"} == messages("why")
+    shown |= {"towers-why-unknown", "towers-why-bids-go-to"}
+    assert shown | {message for *_, message in MISPLACED} == messages("why")
 
 
 @pytest.mark.parametrize("seats", rules.SEATS)
