@@ -24,7 +24,7 @@ FORBIDDEN = tomllib.loads((Path(__file__).parent / "forbidden.toml").read_text("
 
 # What may come after a number that is put in and is not counted by it; nouns belong into the tables of grammar.py.
 NOT_COUNTED = {
-    "pl": ("godz", "jest", "przeciw", "spadł", "stoi", "turę", "tylko", "wymaga", "zajmuje"),
+    "pl": ("dziennika", "godz", "jest", "przeciw", "spadł", "stoi", "turę", "tylko", "wymaga", "zajmuje"),
     "ro": (
         "conectate",
         "conectată",
