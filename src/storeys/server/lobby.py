@@ -87,7 +87,7 @@ class Lobby:
 
     async def introduce(self, player: PlayerRow, changes: dict[str, Any]) -> PlayerRow:
         """A new name or language for a player, shown wherever he sits."""
-        check_name(changes.get("name"))
+        await self._check_names(changes.get("name"))
         if changes:
             await self.store.change_player(player.id, **changes)
             for table in list(self.tables.live.values()):
@@ -103,6 +103,7 @@ class Lobby:
             check_options(game, wish.options, len(wish.chairs), offered=True)
         except Problem as problem:
             raise refusal_of(problem) from None
+        await self._check_names(*(chair.name for chair in wish.chairs))
         await self._check_room(player, address if wish.listed else None)
         goal = await self._goal(game, player, wish.chairs, wish.options)
         row = replace(new_row(game, player, wish), address=address, goal=goal)
@@ -115,6 +116,11 @@ class Lobby:
             table = await self.tables.open(table_id)
             table.wake()
             self.tables.driver.drive(table)
+
+    async def _check_names(self, *names: str | None) -> None:
+        """Refuse a name that would be taken for a bot, a chair or chance; what those are called takes long to read."""
+        if await self.tables.watch.beside(lambda: any(is_reserved(name) for name in names if name)):
+            raise Refusal("reserved-name")
 
     async def _check_room(self, player: str, listed_from: str | None = None) -> None:
         """Refuse another table if a player has too many, or if he or his address has too many in everybody's list."""
@@ -285,14 +291,7 @@ def seat_rows(game: Game, player: str, chairs: Sequence[protocol.Chair]) -> list
     return [_seat_row(game, player, seat, chair) for seat, chair in enumerate(chairs)]
 
 
-def check_name(name: str | None) -> None:
-    """Refuse a name that would be taken for a bot, a chair or chance."""
-    if name and is_reserved(name):
-        raise Refusal("reserved-name")
-
-
 def _seat_row(game: Game, player: str, seat: int, chair: protocol.Chair) -> SeatRow:
-    check_name(chair.name)
     if chair.kind == "bot":
         bot, known = chair.bot or bot_for_a_chair(game), bots_for(game)
         if bot not in known:

@@ -1,10 +1,12 @@
 """Names can be seen, are nobody else's at the table, and not those of bots."""
 
+import threading
 from collections.abc import Callable
 
 import pytest
 
 from ..words import LANGUAGES, Words
+from . import names
 from .client import Browser
 from .letters import likeness, visible
 from .lobby_test import refusal
@@ -101,3 +103,21 @@ def test_at_a_table_everybody_has_a_name_of_his_own_also_in_chat(browser: Browse
             assert sitting.until("chat")["line"]["name"] == ["Ada", "Ada (2)", "Ada (3)"][number]
     listed = {info["table"]: info for info in watcher.get("tables?listed=1")}
     assert [seat["name"] for seat in listed[table]["seats"]] == ["Ada", "Ada (2)"]
+
+
+def test_what_bots_and_chairs_are_called_is_read_beside_the_loop(
+    browser: Browsers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All words of all languages are read for it, which takes a second."""
+    readers: list[str] = []
+
+    def nothing_reserved() -> frozenset[str]:
+        readers.append(threading.current_thread().name)
+        return frozenset()
+
+    monkeypatch.setattr(names, "_reserved", nothing_reserved)
+    host = browser()
+    host.post("me", {"name": "Ada"})
+    host.post("tables", {"game": "towers", "chairs": [{"kind": "me"}, {"kind": "neighbour", "name": "Bea"}]})
+    assert len(readers) == 2
+    assert all(reader.startswith("rules") for reader in readers)
