@@ -189,7 +189,7 @@ def prompt(storeys: Terminal, *answers: str, language: str = "en") -> str:
 
 def test_undo_takes_back_the_last_choice_and_only_that(storeys: Terminal) -> None:
     out = prompt(storeys, "bid 2", "pass", "1", "undo", "save a.txt", "quit")
-    assert "Taken back" in out
+    assert "(taken back)" in out
     words = [entry.words for entry in load("a.txt").log() if entry.seat >= 0]
     assert words[:2] == ["bid 2", "pass"]
     assert words[2] == words[3]
@@ -201,7 +201,7 @@ def test_undo_says_why_it_cannot(storeys: Terminal) -> None:
 
 def test_undo_does_not_take_back_what_a_bot_did(storeys: Terminal) -> None:
     told = storeys("play", "--seats", "you,greedy,greedy", "--seed", 2, answers=["pass", "undo", "log", "quit"])
-    assert "Taken back" not in told.out
+    assert "(taken back)" not in told.out
     assert re.search(r"You cannot take this move back|There is no move", told.out)
 
 
@@ -295,7 +295,7 @@ def test_what_was_taken_back_is_replayed_too(storeys: Terminal) -> None:
     match.play("bid 1")
     match.undo()
     match.save("a.txt")
-    assert "Taken back: Bid 1" in storeys("replay", "a.txt").out
+    assert "(taken back): Bid 1" in storeys("replay", "a.txt").out
     assert storeys("replay", "a.txt", "--move", len(match.log()) - 1).code == 0
 
 

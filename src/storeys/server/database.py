@@ -51,6 +51,12 @@ class DatabaseDamaged(Problem):
     message = "server-damaged"
 
 
+class DatabaseUnreachable(Problem):
+    """PostgreSQL does not answer, or does not let us in."""
+
+    message = "server-unreachable"
+
+
 def address(url: str) -> URL:
     """The address with the driver we use."""
     parsed = make_url(url)
@@ -193,11 +199,27 @@ def transact(engine: Engine, jobs: list[Job[Any]]) -> list[Any]:
 
 
 def check_usable(url: str) -> None:
-    """DatabaseInUse if another process serves this SQLite file, DatabaseDamaged if it cannot be read whole."""
-    if address(url).get_backend_name() == "sqlite":
-        path = Path(address(url).database or "")
-        with closing(lock(path)):
-            check_whole(path)
+    """DatabaseInUse if another process serves this SQLite file, DatabaseDamaged if it cannot be read whole.
+
+    DatabaseUnreachable if it is a PostgreSQL that cannot be asked anything.
+    """
+    if address(url).get_backend_name() != "sqlite":
+        return asyncio.run(check_reachable(address(url)))
+    path = Path(address(url).database or "")
+    with closing(lock(path)):
+        return check_whole(path)
+
+
+async def check_reachable(url: URL) -> None:
+    engine = create_async_engine(url, connect_args={"timeout": CONNECT})
+    try:
+        async with engine.connect():
+            return
+    except Exception as error:  # a wrong address, password or name of a database comes in as many ways
+        detail = " ".join(f"{error}".split()) or type(error).__name__
+        raise DatabaseUnreachable(url=url.render_as_string(), detail=detail) from None
+    finally:
+        await engine.dispose()
 
 
 def check_whole(path: Path) -> None:

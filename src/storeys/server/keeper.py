@@ -46,7 +46,7 @@ CRASHED = (-signal.SIGSEGV, -signal.SIGABRT, -signal.SIGBUS, -signal.SIGILL, -si
 def run(host: str | None = None, port: int | None = None, open_browser: bool = False, **chosen: Any) -> None:
     """Serve until interrupted; every setting may be given by name, and the environment fills in the rest.
 
-    DatabaseInUse or DatabaseDamaged, Problems with their sentences, if the SQLite file cannot be served.
+    Problems with their sentences if the database cannot be served: DatabaseInUse, DatabaseDamaged, DatabaseUnreachable.
     """
     settings = Settings.of(host=host, port=port, **chosen)
     check_usable(settings.url)

@@ -18,7 +18,7 @@ from .. import words
 from . import migrations, schema
 from .chairs import Chairs
 from .chores import Chores
-from .database import Database, DatabaseDamaged, DatabaseInUse, address, check_usable
+from .database import Database, DatabaseDamaged, DatabaseInUse, DatabaseUnreachable, address, check_usable
 from .fanout import Fanout
 from .rows import MoveRow, SeatRow, SoloRow, TableRow, token
 from .store import Conflict, Store
@@ -409,14 +409,34 @@ def test_a_damaged_file_is_known_at_the_start(tmp_path: Path, page: int) -> None
         assert str(path) in found.value.sentence(language)
 
 
+def said_by_the_command(**environment: str) -> str:
+    """What `storeys serve` says when it cannot."""
+    command = [sys.executable, "-m", "storeys", "serve"]
+    whole = {**os.environ, **environment}
+    ended = subprocess.run(command, env=whole, capture_output=True, text=True, timeout=60, check=False)
+    assert ended.returncode != 0
+    assert "Traceback" not in ended.stderr
+    return " ".join(ended.stderr.split())
+
+
 def test_a_damaged_file_is_refused_by_the_command(tmp_path: Path) -> None:
     (tmp_path / "storeys.db").write_bytes(b"not a database" * 1000)
-    command = [sys.executable, "-m", "storeys", "serve"]
-    environment = {**os.environ, "STOREYS_DATA": str(tmp_path)}
-    ended = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
-    assert ended.returncode != 0
-    assert "is damaged" in " ".join(ended.stderr.split())
-    assert "Traceback" not in ended.stderr
+    assert "is damaged" in said_by_the_command(STOREYS_DATA=str(tmp_path))
+
+
+def test_a_postgres_that_does_not_answer_is_told_by_the_command_without_its_password() -> None:
+    said = said_by_the_command(STOREYS_DATABASE_URL="postgresql://ada:secret@127.0.0.1:1/storeys")
+    assert "127.0.0.1:1/storeys cannot be reached" in said
+    assert "secret" not in said
+
+
+def test_a_database_that_is_not_there_is_told_in_every_language(postgres: Callable[[], str]) -> None:
+    here = postgres()
+    check_usable(here)
+    with pytest.raises(DatabaseUnreachable) as found:
+        check_usable(here.replace("/table", "/nowhere", 1))
+    for language in words.LANGUAGES:
+        assert "nowhere" in found.value.sentence(language)
 
 
 @pytest.mark.parametrize(

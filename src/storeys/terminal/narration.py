@@ -56,7 +56,7 @@ def _sentence(game: Game, entry: Entry, sitters: Sequence[Sitter], words: Words)
     if entry.data["do"] == "start":
         return _start(game, sitters[entry.data["seat"]], words)
     if entry.undo:
-        return f"{who.name}: {words.say('undone', words=_choice(game, entry, sitters, words))}"
+        return words.say("undone-by", who=who.name, words=_choice(game, entry, sitters, words))
     if who.is_you:
         return f"{who.name}: {_choice(game, entry, sitters, words)}"
     names = _names(entry, sitters, words)

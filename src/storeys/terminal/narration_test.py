@@ -37,7 +37,7 @@ def test_others_are_spoken_about() -> None:
 
 
 def test_what_was_taken_back_is_told() -> None:
-    assert told(entry(2, "bid 3"), entry(2, "bid 3", undo=True)) == ["Ada bids 3.", "Ada: Taken back: Bid 3"]
+    assert told(entry(2, "bid 3"), entry(2, "bid 3", undo=True)) == ["Ada bids 3.", "Ada (taken back): Bid 3"]
 
 
 def test_what_is_hidden_stays_so() -> None:

@@ -43,6 +43,7 @@ discard-pile = Discard pile: { cards }
 removed-pile = Removed: { cards }
 # $words is the move as it was written
 undone = Taken back: { $words }
+undone-by = { $who } (taken back): { $words }
 saved = Saved: { $path }
 resumed = Resumed: { $path }
 # $rule is the number of a rule, such as T-5
@@ -293,6 +294,8 @@ server-trouble = Something went wrong on the server; nothing is lost. Please try
 server-in-use = { $path } is in use by another Storeys server. Stop that one first, or give several servers a PostgreSQL database.
 # $path is the file of the database, $detail what SQLite says is wrong, in English
 server-damaged = The database { $path } is damaged ({ $detail }). Nothing was changed. Keep a copy of the file, then put a backup in its place, or save what can still be read: sqlite3 { $path } .recover | sqlite3 recovered.db
+# $url is the address of the database without its password, $detail what is said about it, in English
+server-unreachable = The database { $url } cannot be reached: { $detail }. Is PostgreSQL running there, and are the address and the password right?
 
 ### The browser client
 

@@ -28,6 +28,7 @@ draw-pile = Húzópakli: { cards }
 discard-pile = Dobópakli: { cards }
 removed-pile = Eltávolítva: { cards }
 undone = Visszavonva: { $words }
+undone-by = { $who } (visszavonva): { $words }
 saved = Elmentve: { $path }
 resumed = Folytatva: { $path }
 rule-number = { $rule } szabály
@@ -258,6 +259,7 @@ server-away = A szerver most nem éri el az adatbázisát; semmi sem veszett el 
 server-trouble = Hiba történt a szerveren; semmi sem veszett el. Kérjük, próbáld meg újra.
 server-in-use = { $path }: ezt a fájlt egy másik Storeys-szerver használja. Előbb állítsd le azt, vagy ha több szerver fut, használjanak PostgreSQL-adatbázist.
 server-damaged = Megsérült az adatbázis: { $path } ({ $detail }). Semmi sem változott meg. Őrizz meg egy másolatot a fájlról, majd tegyél a helyére egy biztonsági mentést, vagy mentsd ki, ami még olvasható: sqlite3 { $path } .recover | sqlite3 recovered.db
+server-unreachable = Az adatbázis nem érhető el: { $url } ({ $detail }). Fut ott a PostgreSQL, és jó a cím meg a jelszó?
 
 ### A böngésző
 

@@ -43,6 +43,7 @@ draw-pile = Stos do dobierania: { cards }
 discard-pile = Stos kart odrzuconych: { cards }
 removed-pile = Karty usunięte: { $cards }
 undone = Cofnięto: { $words }
+undone-by = { $who } (cofnięto): { $words }
 saved = Zapisano: { $path }
 resumed = Wznowiono: { $path }
 rule-number = Zasada { $rule }
@@ -274,6 +275,7 @@ server-away = Serwer nie ma teraz połączenia z bazą danych; nic, co zostało 
 server-trouble = Coś poszło nie tak na serwerze; nic nie przepadło. Spróbuj ponownie.
 server-in-use = { $path }: z tego pliku korzysta inny serwer Storeys. Najpierw go zatrzymaj, a jeśli serwerów ma być kilka, użyj bazy PostgreSQL.
 server-damaged = Baza danych { $path } jest uszkodzona ({ $detail }). Niczego nie zmieniono. Zachowaj kopię pliku, a potem wstaw w jego miejsce kopię zapasową albo odzyskaj to, co da się jeszcze odczytać: sqlite3 { $path } .recover | sqlite3 recovered.db
+server-unreachable = Nie można połączyć się z bazą danych { $url }: { $detail }. Sprawdź, czy PostgreSQL tam działa i czy adres oraz hasło są poprawne.
 
 ### Klient w przeglądarce
 

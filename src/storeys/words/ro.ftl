@@ -38,6 +38,7 @@ draw-pile = Teancul de tragere: { cards }
 discard-pile = Teancul de decartare: { cards }
 removed-pile = Îndepărtate: { cards }
 undone = Mutare retrasă: { $words }
+undone-by = { $who } (retras): { $words }
 saved = Salvat: { $path }
 resumed = Reluat: { $path }
 rule-number = Regula { $rule }
@@ -269,6 +270,7 @@ server-away = Serverul nu ajunge acum la baza lui de date; nimic din ce a fost c
 server-trouble = A apărut o eroare pe server; nimic nu s-a pierdut. Te rugăm să încerci din nou.
 server-in-use = { $path }: acest fișier este folosit de alt server Storeys. Oprește-l mai întâi sau, dacă rulezi mai multe servere, folosește o bază de date PostgreSQL.
 server-damaged = Baza de date { $path } este deteriorată ({ $detail }). Nu s-a schimbat nimic. Păstrează o copie a fișierului, apoi pune în locul lui o copie de rezervă sau salvează ce se mai poate citi: sqlite3 { $path } .recover | sqlite3 recovered.db
+server-unreachable = Baza de date { $url } nu poate fi accesată: { $detail }. Rulează acolo PostgreSQL, iar adresa și parola sunt corecte?
 
 ### Clientul din browser
 
