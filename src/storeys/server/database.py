@@ -132,7 +132,10 @@ class Database:
                     return await connection.run_sync(job)
             done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
             self._jobs.put_nowait((job, done))
-            return await done
+            try:
+                return await done
+            finally:
+                del done  # an error in it knows this frame: together they would wait for the garbage collector
 
     # --- The writer of SQLite ---
 

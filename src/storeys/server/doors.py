@@ -113,6 +113,7 @@ class PatientHttp(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._expect_nothing()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # it points back at us, and nobody else will part them
 
     def pause_writing(self) -> None:
         super().pause_writing()

@@ -15,7 +15,7 @@ from .logs import set_up_logs
 from .settings import Settings
 from .slate import Slate
 
-GARBAGE = (5_000, 100, 1_000)  # mostly the young: going through all tables at once takes a tenth of a second
+GARBAGE = (5_000, 100, 100)  # seldom the old: going through all tables takes long, and finds next to nothing
 SWITCH = 0.001  # seconds for which a thread that computes may keep the event loop waiting
 OTHER_FILES = 500  # than sockets of browsers
 KEEP_ALIVE = 5  # seconds that a socket may stay open between two requests
@@ -50,6 +50,7 @@ def serve(settings: Settings, slate: Slate | None = None) -> None:
     set_up_logs(settings.log_level)
     allow_sockets(settings.sockets)
     server = uvicorn.Server(config(settings, slate))
+    gc.freeze()  # what is loaded now stays, and need not be gone through
     gc.set_threshold(*GARBAGE)
     sys.setswitchinterval(SWITCH)
     with suppress(KeyboardInterrupt):

@@ -320,9 +320,12 @@ def check_turn(match: Match, seat: int) -> MatchOver | WrongSeat | None:
 def play_from_view(match: Match, seat: int, action: dict[str, Any]) -> list[Entry]:
     """Play an action; a refusal and its reason come from the seat's own view, so that they tell it nothing new."""
     reason = why_not(match, seat, action)
-    if reason:
-        raise reason
-    return match.play(action, seat)
+    try:
+        if reason:
+            raise reason
+        return match.play(action, seat)
+    finally:
+        del reason  # it knows this frame: together they would wait for the garbage collector
 
 
 def why_not(match: Match, seat: int, action: dict[str, Any]) -> Problem | None:

@@ -93,17 +93,19 @@ class Watch:
     @coroutine
     def _step_by_step(self, work: Work, doing: Coroutine[Any, Any, T]) -> Generator[Any, Any, T]:
         step: Callable[[Any], Any] = doing.send
-        value: Any = None
-        while True:
-            try:
+        value = awaited = cast(Any, None)
+        try:
+            while True:
                 with Holding(self, work, "loop"):
                     awaited = step(value)
-            except StopIteration as done:
-                return cast(T, done.value)
-            try:
-                step, value = doing.send, (yield awaited)
-            except BaseException as error:
-                step, value = doing.throw, error
+                try:
+                    step, value = doing.send, (yield awaited)
+                except BaseException as error:
+                    step, value = doing.throw, error
+        except StopIteration as done:
+            return cast(T, done.value)
+        finally:
+            del value, awaited  # see `beside`
 
     async def beside(self, compute: Callable[..., T], *arguments: Any) -> T:
         """Compute beside the loop; who is cancelled meanwhile still waits, for nobody else may touch the match."""
@@ -119,6 +121,8 @@ class Watch:
         except asyncio.CancelledError:
             await asyncio.wait([computing])
             raise
+        finally:
+            del computing  # an error in it knows this frame: together they would wait for the garbage collector
 
     # --- Watching ---
 
