@@ -8,7 +8,9 @@ from ..checks import CHECKS, Table
 from ..kit import SPECTATOR, as_bytes, copy, generator
 from . import GAME, rules
 from .cards import size
+from .kinds import kind_of
 from .rules_test import choices, play, position
+from .secrets import is_step_of_build, is_step_of_walk
 from .state import State
 
 DENSE = replace(GAME, longest=1500)  # a random match is much shorter than the longest: look at more of its positions
@@ -79,3 +81,11 @@ def test_when_the_game_is_over_all_hands_are_shown() -> None:
 @pytest.mark.parametrize("options", [{}, {"hands": 2}, {"play_out_the_round": 1}])
 def test_random_games_keep_their_secrets(name: str, options: dict[str, int]) -> None:
     CHECKS[name](Table(DENSE, max(rules.SEATS), options))
+
+
+@pytest.mark.rule("S-13")
+def test_steps_of_building_and_walking_are_told_by_their_kind() -> None:
+    for action in range(GAME.actions):
+        do, _ = kind_of(action)
+        assert is_step_of_build(action) == (do in ("card", "slot")), do
+        assert is_step_of_walk(action) == (do in ("worker", "brace", "shift")), do
