@@ -5,6 +5,7 @@ only it could free would fill the memory of a server that runs for weeks.
 """
 
 import gc
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -13,8 +14,10 @@ import pytest
 
 from ..games import GAMES
 from .client import Browser, RefusedError
+from .conftest import Running
 
 Browsers = Callable[..., Browser]
+PATIENCE = 30.0  # seconds for a server to notice that somebody has gone
 
 
 @contextmanager
@@ -78,3 +81,15 @@ def visit(host: Browser, game: str) -> None:
         with pytest.raises(RefusedError):
             host.post("tables/nowhere/join", {})
         host.delete(f"tables/{table}")
+
+
+def test_a_table_that_everybody_has_left_keeps_no_pictures(server: Running, browser: Browsers) -> None:
+    host = browser()
+    table = host.new_table("me", "neighbour")["table"]
+    with host.sit(table) as sitting:
+        sitting.until("snapshot")
+        assert len(server.server.tables.live[table].album) > 0
+    until = time.monotonic() + PATIENCE
+    while len(server.server.tables.live[table].album) > 0:
+        assert time.monotonic() < until
+        time.sleep(0.01)

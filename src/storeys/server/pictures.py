@@ -43,6 +43,12 @@ class Album:
                 self._pictures.popitem(last=False)
         return self._pictures[key]
 
+    def clear(self) -> None:
+        self._pictures.clear()
+
+    def __len__(self) -> int:
+        return len(self._pictures)
+
 
 def position_now(match: Match, mine: Sequence[int], album: Album, deadline: float | None) -> protocol.Position:
     """The position with everything a reader may do in it."""

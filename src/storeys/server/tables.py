@@ -127,6 +127,8 @@ class Tables:
 
     async def depart(self, connection: "Connection") -> None:
         connection.table.connections.discard(connection)
+        if not connection.table.connections:
+            connection.table.album.clear()  # pictures are large, and nobody looks at them any more
         connection.table.wake()
         with suppress(Away):
             await self.tell_who_is_here(connection.table)
