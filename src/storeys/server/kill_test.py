@@ -27,7 +27,7 @@ from .processes_test import free_port
 
 KILLS = int(os.environ.get("STOREYS_KILLS", "4"))
 LONGEST_LIFE = 0.7  # seconds from when the server answers until it is killed
-PATIENCE = 60.0  # seconds for a server to start, and for a table to come to its end
+PATIENCE = 180.0  # seconds for a server to start, and for a table to come to its end
 
 TABLES = [["me", "bot:greedy"], ["me", "open"], ["me", "neighbour", "bot:random"]]
 

@@ -76,6 +76,8 @@ def stages(monkeypatch: pytest.MonkeyPatch) -> list[Stage]:
 
     async def choose(*_: object) -> int:
         stage = played[-1]
+        while not stage.table:  # bots may begin before its maker has read what it is called
+            await asyncio.sleep(0.002)
         line = stage.server.server.tables.live[stage.table].lines
         while stage.seen < line:
             await asyncio.sleep(0.002)
@@ -110,14 +112,19 @@ def told(house: Running, stages: list[Stage], pair: Worlds, world: int) -> tuple
         chairs = ["me" if seat == pair.watcher else "bot:random" for seat in range(pair.seats)]
         created = reader.new_table(*chairs, game=pair.game.name, listed=True)
         stage.table = created["table"]
-        sittings = [stack.enter_context(one.sit(stage.table)) for one in (reader, spectator)]
-        for sitting in sittings:
-            sitting.until("snapshot")
+        sittings = [sit_down(stack, one, stage.table) for one in (reader, spectator)]
         play_through(stage, sittings)
         heard = [[plain(text, created) for text in sitting.heard] for sitting in sittings]
         infos = [plain(info(one, stage.table), created) for one in (reader, spectator)]
     messages = [[text for text in texts if not text.startswith('{"type":"people"')] for texts in heard]
     return [*messages, infos], stage.paces
+
+
+def sit_down(stack: ExitStack, browser: Browser, table: str) -> Sitting:
+    """Come to a table, and be there before anybody else comes: everybody is told who is."""
+    sitting = stack.enter_context(browser.sit(table))
+    sitting.until("snapshot")
+    return sitting
 
 
 def info(browser: Browser, table: str) -> str:
