@@ -1,6 +1,7 @@
 """What every game shares: records, the `@rule` mark, the generator and the shape of a game."""
 
 from .choices import offer
+from .desk import TRIAL, VIEW, desk_of, paper_behind
 from .edition import before
 from .game import (
     CHANCE,
@@ -20,7 +21,6 @@ from .game import (
 )
 from .generator import Generator, below, generator
 from .numerals import numeral, whole
-from .playout import desk_of
 from .record import Batch, Bytes, Numbers, Record, as_bytes, copy, i8, i32, i64
 from .rule import rule
 
@@ -30,6 +30,8 @@ __all__ = [
     "EVERYBODY",
     "OVER",
     "SPECTATOR",
+    "TRIAL",
+    "VIEW",
     "Batch",
     "Bytes",
     "Data",
@@ -55,6 +57,7 @@ __all__ = [
     "i64",
     "numeral",
     "offer",
+    "paper_behind",
     "rule",
     "whole",
 ]

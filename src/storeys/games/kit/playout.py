@@ -12,19 +12,11 @@ import numpy as np
 
 from .game import CHANCE, OVER, Game
 from .generator import below
-from .record import Batch
 
 UNFINISHED = -1  # instead of the moves of a match between policies
-TRIALS = 2  # records on the desk of a policy to try actions on
 
 Driver = Callable[..., Any]
 Mark = Callable[[Driver], Driver]
-
-
-def desk_of(game: Game) -> Batch:
-    """The records a policy has before it: its view, some to try actions on, and room to write down all its choices."""
-    for_choices = -(-game.blank().nbytes // game.State.dtype.itemsize)
-    return game.State.zeros(1 + TRIALS + for_choices)
 
 
 def random_playout(game: Game, mark: Mark) -> Driver:

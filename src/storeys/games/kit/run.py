@@ -23,9 +23,10 @@ import numpy as np
 from numba.extending import register_jitable
 from numpy.typing import NDArray
 
+from .desk import desk_of
 from .game import Game
 from .generator import WORDS, seed
-from .playout import UNFINISHED, Driver, careful_step, contest_playout, desk_of, random_playout
+from .playout import UNFINISHED, Driver, careful_step, contest_playout, random_playout
 from .record import Batch, Numbers
 from .rule import MARKED
 

@@ -8,14 +8,14 @@ tuned in matches of the bot against itself.
 
 import numpy as np
 
-from ..games.kit import Numbers, rule
-from ..games.skyscrapers.building import cards_touched, could_connect, counts_as_empty, goes_highest, goes_into
-from ..games.skyscrapers.cards import ALLOWED, CONSTRUCTION, COUNT, DESIGNS, GIRDERS, HAS_PRINTED, TURNED, TURNINGS
-from ..games.skyscrapers.ending import is_highest
-from ..games.skyscrapers.lattice import CLASSES, SIDES, is_upright_class
-from ..games.skyscrapers.site import BASES_EACH, Site, Slot, is_open
-from ..games.skyscrapers.slots import has_way_in, slot_class
-from ..games.skyscrapers.state import DEALT, WORKERS, Player, State, hand_size, is_on_site, score
+from ...games.kit import Numbers, rule
+from ...games.skyscrapers.building import cards_touched, could_connect, counts_as_empty, goes_highest, goes_into
+from ...games.skyscrapers.cards import ALLOWED, CONSTRUCTION, COUNT, DESIGNS, GIRDERS, HAS_PRINTED, TURNED, TURNINGS
+from ...games.skyscrapers.ending import is_highest
+from ...games.skyscrapers.lattice import CLASSES, SIDES, is_upright_class
+from ...games.skyscrapers.site import BASES_EACH, Site, Slot, is_open
+from ...games.skyscrapers.slots import has_way_in, slot_class
+from ...games.skyscrapers.state import DEALT, WORKERS, Player, State, hand_size, is_on_site, score
 
 POINT = 100
 

@@ -5,8 +5,8 @@ import pytest
 from numpy.typing import NDArray
 
 from storeys.bots import make, policy_of
-from storeys.bots.skyscrapers_outlook import MOST, OUTLOOK_PAPER, POINT, outlook
-from storeys.bots.skyscrapers_shortlist import ENTRY, LENGTH, NOTHING, TRIED, WHAT, WORTH, best_on, clear, note
+from storeys.bots.skyscrapers.outlook import MOST, OUTLOOK_PAPER, POINT, outlook
+from storeys.bots.skyscrapers.shortlist import ENTRY, LENGTH, NOTHING, TRIED, WHAT, WORTH, best_on, clear, note
 from storeys.games.kit import Batch, generator
 from storeys.games.kit.run import contest, results
 from storeys.games.skyscrapers import GAME as SKYSCRAPERS

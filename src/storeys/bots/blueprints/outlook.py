@@ -9,8 +9,8 @@ import math
 
 import numpy as np
 
-from ..games.blueprints.awards import EQUAL_MATERIALS, EQUAL_VALUES, FLOORS
-from ..games.blueprints.buildings import (
+from ...games.blueprints.awards import EQUAL_MATERIALS, EQUAL_VALUES, FLOORS
+from ...games.blueprints.buildings import (
     BONUS,
     DICE,
     PER_FACE,
@@ -24,9 +24,9 @@ from ..games.blueprints.buildings import (
     stands,
     stone_points,
 )
-from ..games.blueprints.dice import MATERIALS, RECYCLED, VALUES, WOOD, material_of
-from ..games.blueprints.plans import SQUARES, WANTED, on_square
-from ..games.kit import rule
+from ...games.blueprints.dice import MATERIALS, RECYCLED, VALUES, WOOD, material_of
+from ...games.blueprints.plans import SQUARES, WANTED, on_square
+from ...games.kit import rule
 
 POINT = 100
 NOTHING = -(1 << 20)

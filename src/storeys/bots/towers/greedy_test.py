@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from storeys.bots import make, policy_of
-from storeys.bots.towers_outlook import GROUND, POINT, REACH, WORTH
-from storeys.bots.towers_plans import outlook
+from storeys.bots.towers.outlook import GROUND, POINT, REACH, WORTH
+from storeys.bots.towers.plans import outlook
 from storeys.games.kit import generator
 from storeys.games.kit.run import contest
 from storeys.games.towers import GAME as TOWERS

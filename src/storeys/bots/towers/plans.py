@@ -5,9 +5,9 @@ weighed alone, as it stands and with its top card gone, with every set of cards 
 these up. Everything is written on the paper of the desk.
 """
 
-from ..games.kit import Numbers, rule
-from ..games.towers.cards import SUITS, count, size
-from ..games.towers.rules import (
+from ...games.kit import Numbers, rule
+from ...games.towers.cards import SUITS, count, size
+from ...games.towers.rules import (
     DISPLAY,
     EMPTY,
     NO_SUIT,
@@ -19,7 +19,7 @@ from ..games.towers.rules import (
     can_stack,
     top_of,
 )
-from .towers_outlook import GROUND, HIGHEST, MOST_OFFERS, POINT, REACH, WORTH
+from .outlook import GROUND, HIGHEST, MOST_OFFERS, POINT, REACH, WORTH
 
 # What was found by playing thousands of matches against slightly different values.
 OFFERS = 7  # offers of a suit that a table shares for each card still to come: more than one, as one may choose

@@ -5,8 +5,8 @@ import pytest
 from numpy.typing import NDArray
 
 from storeys.bots import make, policy_of
-from storeys.bots.blueprints_outlook import CARRIES, EQUALS, at_least
-from storeys.bots.blueprints_rivals import longing
+from storeys.bots.blueprints.outlook import CARRIES, EQUALS, at_least
+from storeys.bots.blueprints.rivals import longing
 from storeys.games.blueprints import GAME as BLUEPRINTS
 from storeys.games.blueprints.buildings import DICE
 from storeys.games.blueprints.dice import GLASS, RECYCLED, WOOD, die_of

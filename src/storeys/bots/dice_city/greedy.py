@@ -4,7 +4,7 @@ Small decisions are tried on a copy of the view; what to build, and where, is we
 of choices.
 """
 
-from ..games.dice_city.cards import (
+from ...games.dice_city.cards import (
     BANDIT_POINTS,
     ENEMIES,
     REGULAR_ARMY,
@@ -13,9 +13,9 @@ from ..games.dice_city.cards import (
     bandits_in_pile,
     ships_in_pile,
 )
-from ..games.dice_city.ending import is_hidden, score, taken_points
-from ..games.dice_city.rules import apply_action, legal_actions
-from ..games.dice_city.state import (
+from ...games.dice_city.ending import is_hidden, score, taken_points
+from ...games.dice_city.rules import apply_action, legal_actions
+from ...games.dice_city.state import (
     ATTACK,
     ATTACK_STEP,
     BUILD,
@@ -41,10 +41,11 @@ from ..games.dice_city.state import (
     Player,
     State,
 )
-from ..games.kit import Batch, Generator, Numbers, rule
-from .dice_city_plans import average, turn_worth
-from .dice_city_purchases import PURCHASES, best_purchase, wish
-from .dice_city_worth import (
+from ...games.kit import Batch, Generator, Numbers, rule
+from ..policy import scratch_on
+from .plans import average, turn_worth
+from .purchases import PURCHASES, best_purchase, wish
+from .worth import (
     AVERAGES,
     CHOSEN,
     NOTHING,
@@ -59,7 +60,6 @@ from .dice_city_worth import (
     turns_left,
     weigh_uses,
 )
-from .policy import scratch_on
 
 PASS_TOKEN = 66  # while there is another turn
 HARM = 23  # percent: what it is worth to us that somebody else loses something

@@ -1,10 +1,10 @@
 """The greedy player of Blueprints: it knows what its building may come to, and what the next player waits for."""
 
-from ..games.blueprints import buildings
-from ..games.blueprints.buildings import DEAD, Building, fits, fits_on
-from ..games.blueprints.dice import value_of
-from ..games.blueprints.plans import SQUARES
-from ..games.blueprints.rules import (
+from ...games.blueprints import buildings
+from ...games.blueprints.buildings import DEAD, Building, fits, fits_on
+from ...games.blueprints.dice import value_of
+from ...games.blueprints.plans import SQUARES
+from ...games.blueprints.rules import (
     DISCARD,
     NO_DIE,
     PLACE,
@@ -16,9 +16,9 @@ from ..games.blueprints.rules import (
     own_building,
     something_fits,
 )
-from ..games.kit import Batch, Generator, rule
-from .blueprints_outlook import NOTHING, PRIZE, outlook
-from .blueprints_rivals import longing, missed
+from ...games.kit import Batch, Generator, rule
+from .outlook import NOTHING, PRIZE, outlook
+from .rivals import longing, missed
 
 DENIAL = 4  # one part in so many of what the next player would miss counts for us
 

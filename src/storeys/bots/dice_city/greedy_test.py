@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from storeys.bots import make, policy_of
-from storeys.bots.dice_city_plans import strength_worth
-from storeys.bots.dice_city_worth import POINT, turns_left
+from storeys.bots.dice_city.plans import strength_worth
+from storeys.bots.dice_city.worth import POINT, turns_left
 from storeys.games.dice_city import GAME as DICE_CITY
 from storeys.games.dice_city.goals import FIRST_GOAL
 from storeys.games.dice_city.state import HARD_ROUNDS, SOLO_ROUNDS, State

@@ -9,9 +9,9 @@ a roof may still wait.
 import numpy as np
 from numpy.typing import NDArray
 
-from ..games.kit import Numbers
-from ..games.towers.cards import ROOF, VALUES
-from ..games.towers.rules import EMPTY, can_stack
+from ...games.kit import Numbers
+from ...games.towers.cards import ROOF, VALUES
+from ...games.towers.rules import EMPTY, can_stack
 
 POINT = 1000  # worths are counted in thousandths, because whole numbers are the same on every machine
 MOST_OFFERS = 80

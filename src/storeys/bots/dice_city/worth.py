@@ -7,7 +7,7 @@ it is worth. The figures were tuned in games alone and in matches of the bot aga
 
 import numpy as np
 
-from ..games.dice_city.cards import (
+from ...games.dice_city.cards import (
     BANDIT_STRENGTH,
     CATHEDRAL,
     CULTURAL,
@@ -22,10 +22,10 @@ from ..games.dice_city.cards import (
     TOKENS,
     TYPE,
 )
-from ..games.dice_city.cities import cultural_locations, is_active, points, row_of
-from ..games.dice_city.ending import last_round
-from ..games.dice_city.state import COLUMNS, GOES_ON, PLACES, ROWS, SOURCES, Player, State
-from ..games.kit import Numbers, rule
+from ...games.dice_city.cities import cultural_locations, is_active, points, row_of
+from ...games.dice_city.ending import last_round
+from ...games.dice_city.state import COLUMNS, GOES_ON, PLACES, ROWS, SOURCES, Player, State
+from ...games.kit import Numbers, rule
 
 POINT = 100
 NOTHING = -(1 << 24)

@@ -2,9 +2,9 @@
 is there, because a resource too few builds nothing and strength too little beats nobody.
 """
 
-from ..games.dice_city.abilities import last_link, resource_gain, strength_gain, tax
-from ..games.dice_city.attacks import bandit_defense
-from ..games.dice_city.cards import (
+from ...games.dice_city.abilities import last_link, resource_gain, strength_gain, tax
+from ...games.dice_city.attacks import bandit_defense
+from ...games.dice_city.cards import (
     ABILITY,
     BANDIT_POINTS,
     BANDIT_STRENGTH,
@@ -26,9 +26,9 @@ from ..games.dice_city.cards import (
     TAX,
     TOKENS,
 )
-from ..games.dice_city.cities import is_active, row_of
-from ..games.dice_city.rolls import is_waiting, place_under
-from ..games.dice_city.state import (
+from ...games.dice_city.cities import is_active, row_of
+from ...games.dice_city.rolls import is_waiting, place_under
+from ...games.dice_city.state import (
     COLUMNS,
     COPYING,
     EXCHANGED,
@@ -40,9 +40,9 @@ from ..games.dice_city.state import (
     Player,
     State,
 )
-from ..games.kit import Numbers, rule
-from .dice_city_purchases import stock_worth
-from .dice_city_worth import (
+from ...games.kit import Numbers, rule
+from .purchases import stock_worth
+from .worth import (
     AVERAGES,
     POINT,
     STOCK,

@@ -1,6 +1,6 @@
 """Short lists on paper: of many things that could be done those that look best, to be tried out one by one."""
 
-from ..games.kit import Numbers, rule
+from ...games.kit import Numbers, rule
 
 NOTHING = -(1 << 30)  # the worth of an entry that is not there
 

@@ -1,7 +1,7 @@
 """Builds: the cards of the hand in the slots within reach, weighed at a glance, and the best of them tried out."""
 
-from ..games.kit import Batch, Numbers, rule
-from ..games.skyscrapers.building import (
+from ...games.kit import Batch, Numbers, rule
+from ...games.skyscrapers.building import (
     can_turn,
     cards_touched,
     could_connect,
@@ -9,14 +9,14 @@ from ..games.skyscrapers.building import (
     goes_highest,
     is_within_reach,
 )
-from ..games.skyscrapers.cards import TURNED, TURNINGS
-from ..games.skyscrapers.lattice import SIDES
-from ..games.skyscrapers.site import Site, Slot
-from ..games.skyscrapers.slots import slot_class
-from ..games.skyscrapers.state import NONE, Player, State
-from ..games.skyscrapers.turn import build_card
-from .skyscrapers_outlook import HAND, HAND_SIZE, MOST, OUTLOOK_PAPER, POINT, list_hand, outlook
-from .skyscrapers_shortlist import ENTRY, LENGTH, NOTHING, TRIED, WHAT, WHERE, WORTH, best_on, clear, note
+from ...games.skyscrapers.cards import TURNED, TURNINGS
+from ...games.skyscrapers.lattice import SIDES
+from ...games.skyscrapers.site import Site, Slot
+from ...games.skyscrapers.slots import slot_class
+from ...games.skyscrapers.state import NONE, Player, State
+from ...games.skyscrapers.turn import build_card
+from .outlook import HAND, HAND_SIZE, MOST, OUTLOOK_PAPER, POINT, list_hand, outlook
+from .shortlist import ENTRY, LENGTH, NOTHING, TRIED, WHAT, WHERE, WORTH, best_on, clear, note
 
 BUILDS = OUTLOOK_PAPER  # on our paper, the short list of builds: which card into which slot
 BUILDS_PAPER = BUILDS + LENGTH

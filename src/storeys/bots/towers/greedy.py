@@ -1,8 +1,8 @@
 """The greedy player of 5 Towers: it looks no further than this round, but knows what towers are worth."""
 
-from ..games.kit import Batch, Generator, Numbers, rule
-from ..games.towers.cards import suit_of, value_of
-from ..games.towers.rules import (
+from ...games.kit import Batch, Generator, Numbers, rule
+from ...games.towers.cards import suit_of, value_of
+from ...games.towers.rules import (
     BIDDING,
     DISPLAY,
     KEEP,
@@ -18,9 +18,9 @@ from ..games.towers.rules import (
     can_place,
     can_take,
 )
-from .policy import paper_on
-from .towers_auction import best_bid
-from .towers_plans import (
+from ..policy import paper_on
+from .auction import best_bid
+from .plans import (
     IMPOSSIBLE,
     OUTLOOKS,
     REACHES,

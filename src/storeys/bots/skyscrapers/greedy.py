@@ -1,11 +1,11 @@
 """The greedy player of Skyscrapers: it looks one action ahead, and thinks of the cards it still holds."""
 
-from ..games.kit import Batch, Generator, Numbers, rule
-from ..games.skyscrapers.building import cards_touched
-from ..games.skyscrapers.cards import size
-from ..games.skyscrapers.rules import legal_actions
-from ..games.skyscrapers.site import FLOOR_CELLS, QUARTERS, Site, floor_of, is_on_ground, is_open
-from ..games.skyscrapers.state import (
+from ...games.kit import Batch, Generator, Numbers, rule
+from ...games.skyscrapers.building import cards_touched
+from ...games.skyscrapers.cards import size
+from ...games.skyscrapers.rules import legal_actions
+from ...games.skyscrapers.site import FLOOR_CELLS, QUARTERS, Site, floor_of, is_on_ground, is_open
+from ...games.skyscrapers.state import (
     ACTING,
     ASIDE,
     BRACE,
@@ -28,11 +28,11 @@ from ..games.skyscrapers.state import (
     State,
     is_physical,
 )
-from ..games.skyscrapers.workers import first_beside, is_free, place_of
-from .policy import scratch_on
-from .skyscrapers_builds import best_turning, list_cards, list_slots, try_builds
-from .skyscrapers_shortlist import NOTHING, WHAT, WHERE, WORTH, clear
-from .skyscrapers_walks import (
+from ...games.skyscrapers.workers import first_beside, is_free, place_of
+from ..policy import scratch_on
+from .builds import best_turning, list_cards, list_slots, try_builds
+from .shortlist import NOTHING, WHAT, WHERE, WORTH, clear
+from .walks import (
     WALKS,
     WALKS_PAPER,
     gain_within,

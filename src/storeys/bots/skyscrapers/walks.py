@@ -1,15 +1,15 @@
 """Walks: where a worker could go, from the reserve, from cell to cell or on the same card, and what it could reach."""
 
-from ..games.kit import Batch, Numbers, rule
-from ..games.skyscrapers.building import is_within_reach
-from ..games.skyscrapers.lattice import SIDES
-from ..games.skyscrapers.site import FLOOR_CELLS, QUARTERS, SLOTS, Site, is_open
-from ..games.skyscrapers.slots import has_way_in
-from ..games.skyscrapers.state import NONE, WORKERS, Player
-from ..games.skyscrapers.workers import can_move, first_in_reserve, is_free
-from .skyscrapers_builds import BUILDS_PAPER, glance
-from .skyscrapers_outlook import HAND, HAND_SIZE, list_hand, outlook
-from .skyscrapers_shortlist import ENTRY, LENGTH, NOTHING, TRIED, WHAT, WHERE, WORTH, best_on, clear, note
+from ...games.kit import Batch, Numbers, rule
+from ...games.skyscrapers.building import is_within_reach
+from ...games.skyscrapers.lattice import SIDES
+from ...games.skyscrapers.site import FLOOR_CELLS, QUARTERS, SLOTS, Site, is_open
+from ...games.skyscrapers.slots import has_way_in
+from ...games.skyscrapers.state import NONE, WORKERS, Player
+from ...games.skyscrapers.workers import can_move, first_in_reserve, is_free
+from .builds import BUILDS_PAPER, glance
+from .outlook import HAND, HAND_SIZE, list_hand, outlook
+from .shortlist import ENTRY, LENGTH, NOTHING, TRIED, WHAT, WHERE, WORTH, best_on, clear, note
 
 HEIGHT = 30  # what a step up counts for at a glance
 

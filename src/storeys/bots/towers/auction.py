@@ -5,11 +5,11 @@ and so on back to the player who has to speak now. An outcome of an auction is a
 the cards.
 """
 
-from ..games.kit import Numbers, rule
-from ..games.towers.cards import count
-from ..games.towers.rules import BID, DISPLAY, MOST_SEATS, NO_SUIT, PASS, TAKES, State, can_bid, can_pass
-from .towers_outlook import POINT
-from .towers_plans import IMPOSSIBLE, PLANS_END, plan_worth, take_worth, weigh_towers
+from ...games.kit import Numbers, rule
+from ...games.towers.cards import count
+from ...games.towers.rules import BID, DISPLAY, MOST_SEATS, NO_SUIT, PASS, TAKES, State, can_bid, can_pass
+from .outlook import POINT
+from .plans import IMPOSSIBLE, PLANS_END, plan_worth, take_worth, weigh_towers
 
 # What was found by playing thousands of matches against slightly different values.
 PRICE = POINT * 9 // 10  # T-21: the left neighbour of a round's winner starts the next, and the winner speaks last

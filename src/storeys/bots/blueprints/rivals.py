@@ -1,11 +1,11 @@
 """What others wait for, as far as the dice they took tell it: their blueprints and placements are secret."""
 
-from ..games.blueprints.awards import EQUAL_MATERIALS, EQUAL_VALUES
-from ..games.blueprints.buildings import DICE, RECYCLED_POINTS, Building, dice_of, dice_showing
-from ..games.blueprints.dice import GLASS, RECYCLED, material_of, value_of
-from ..games.blueprints.rules import State
-from ..games.kit import rule
-from .blueprints_outlook import POINT
+from ...games.blueprints.awards import EQUAL_MATERIALS, EQUAL_VALUES
+from ...games.blueprints.buildings import DICE, RECYCLED_POINTS, Building, dice_of, dice_showing
+from ...games.blueprints.dice import GLASS, RECYCLED, material_of, value_of
+from ...games.blueprints.rules import State
+from ...games.kit import rule
+from .outlook import POINT
 
 ELSEWHERE = 4 * POINT  # what a die of wood or stone brings, roughly
 

@@ -3,11 +3,11 @@
 Everything on offer is weighed once for each decision; a plan is a purchase, the best one after it, and the rest.
 """
 
-from ..games.dice_city.building import card_from
-from ..games.dice_city.cards import COST, ENEMIES, GRAND_STATUE, RESOURCES, SHIP_COST, SHIP_POINTS
-from ..games.dice_city.state import ADORNMENT, EMPTY, SOURCES, Player, State
-from ..games.kit import Numbers, rule
-from .dice_city_worth import COSTS, NOTHING, POINT, SITES, TURNS, WISHES, best_site, card_worth
+from ...games.dice_city.building import card_from
+from ...games.dice_city.cards import COST, ENEMIES, GRAND_STATUE, RESOURCES, SHIP_COST, SHIP_POINTS
+from ...games.dice_city.state import ADORNMENT, EMPTY, SOURCES, Player, State
+from ...games.kit import Numbers, rule
+from .worth import COSTS, NOTHING, POINT, SITES, TURNS, WISHES, best_site, card_worth
 
 PURCHASES = SOURCES + ENEMIES  # a card from a source, or a ship
 KEPT = 111  # a resource that is carried over to the next turn

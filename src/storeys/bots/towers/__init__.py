@@ -1,0 +1,1 @@
+"""How bots play 5 Towers."""
