@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ..lab.bystander import Wait
     from ..lab.hostile import Harm
     from ..lab.load import Load
+    from ..lab.moving import Cost
 
 
 def decimal(screen: Screen, number: float, places: int) -> str:
@@ -149,6 +150,16 @@ def show_harm(screen: Screen, harm: "Harm") -> None:
     )
     for error in harm.errors:
         screen.say_line(error)
+
+
+def show_costs(screen: Screen, costs: Iterable["Cost"]) -> None:
+    """What a move of each game costs."""
+    table = _table(screen, ("game", "readers", "moves-measured", "cpu", "bytes-a-move", "bytes-at-most"))
+    for cost in costs:
+        sizes = grouped(cost.bytes), grouped(cost.most_bytes)
+        cpu = decimal(screen, cost.cpu_ms, 2)
+        table.add_row(_title(screen, cost.game), str(cost.readers), grouped(cost.moves), cpu, *sizes)
+    screen.out.print(table, width=screen.width)
 
 
 def show_wait(screen: Screen, wait: "Wait") -> None:

@@ -16,14 +16,15 @@ from ..lab import bench as benchmarks
 from ..lab.bench import Row
 from ..lab.simulate import simulate as run_simulation
 from ..play.agreement import check_seats, find_game
-from .figures import show_bench, show_harm, show_load, show_report, show_wait
+from .figures import show_bench, show_costs, show_harm, show_load, show_report, show_wait
 from .problems import BadUsage, UnknownBot
 from .screen import Screen
 from .sitters import listed
 
 SERVER = "server"  # among the games of a benchmark: the table people sit at …
 BYSTANDER = "bystander"  # … how long somebody waits there while others do their worst
-HOSTILE = "hostile"  # … and what it bears of those who mean it harm
+HOSTILE = "hostile"  # … what it bears of those who mean it harm …
+MOVE = "move"  # … and what a move costs there
 BYSTANDER_TIMES = 10
 SERVER_TIMES = 20  # as long as a game it is measured: one move in a hundred must be many moves
 
@@ -78,7 +79,10 @@ def bench(
     if names and names[0] == HOSTILE:
         bench_hostile(screen, SERVER_TIMES * seconds, as_json)
         return
-    games = [find_game(name) for name in names] or list(GAMES.values())
+    if names and names[0] == MOVE:
+        bench_move(screen, games_of(names[1:]), seconds, as_json)
+        return
+    games = games_of(names)
     for game in games:
         for count in seats:
             check_seats(game, count)
@@ -91,6 +95,23 @@ def bench(
     with screen.waiting("cli-measuring"):
         rows = [first, *found]
     show_bench(screen, rows)
+
+
+def games_of(names: Sequence[str]) -> list[Game]:
+    """The games of these names; all of them if there are no names."""
+    return [find_game(name) for name in names] or list(GAMES.values())
+
+
+def bench_move(screen: Screen, games: Sequence[Game], seconds: float, as_json: bool) -> None:
+    """What a move costs a server on this machine, and each of its readers."""
+    from ..lab.moving import measure
+
+    if as_json:
+        screen.write_json(map(asdict, measure(games, seconds)))
+        return
+    with screen.waiting("cli-measuring"):
+        costs = list(measure(games, seconds))
+    show_costs(screen, costs)
 
 
 def bench_server(screen: Screen, seconds: float, as_json: bool) -> None:

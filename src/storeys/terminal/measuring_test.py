@@ -1,12 +1,16 @@
 import json
+from collections.abc import Sequence
 
 import pytest
 import typer
 
-from ..lab import bystander, hostile, load
+from ..games import GAMES
+from ..games.kit import Game
+from ..lab import bystander, hostile, load, moving
 from ..lab.bystander import Wait
 from ..lab.hostile import Harm
 from ..lab.load import Load
+from ..lab.moving import Cost
 from . import measuring
 from .screen import Screen
 
@@ -64,3 +68,17 @@ def test_how_long_a_bystander_waits_is_told(
     told = capsys.readouterr().out
     assert ("8.5 ms or less meanwhile" in told) != as_json
     assert not as_json or json.loads(told)["ping_p95_ms"] == 8.5
+
+
+@pytest.mark.parametrize("as_json", [False, True])
+@pytest.mark.parametrize("names", [[], ["towers"]])
+def test_what_a_move_costs_is_told_of_the_games_that_were_named_or_of_all(
+    names: list[str], as_json: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def measure(games: Sequence[Game], seconds: float) -> list[Cost]:
+        return [Cost(game.name, 3, 200, 0.456, 1234.5, 5678) for game in games]
+
+    monkeypatch.setattr(moving, "measure", measure)
+    measuring.bench(Screen("en"), ["move", *names], [], 1.0, [], None, False, False, as_json)
+    told = capsys.readouterr().out
+    assert told.count("0.46" if not as_json else "0.456") == len(names or GAMES)
