@@ -9,13 +9,13 @@ import pytest
 from storeys.bots import bots_for, strays
 from storeys.bots.strays import StrayError, decisions
 from storeys.games import GAMES
-from storeys.games.checks import tables, wager
+from storeys.games.checks import setups, wager
 from storeys.games.checks.loops import endless_loops, rule_files
 from storeys.games.kit import Batch, Game, Generator, rule
 
 from . import __file__ as here
 
-ENOUGH = 1000  # decisions of each bot; Dice City and Skyscrapers have more tables and longer matches
+ENOUGH = 1000  # decisions of each bot; Dice City and Skyscrapers have more setups and longer matches
 
 
 def test_no_bot_has_a_loop_that_may_not_end() -> None:
@@ -39,7 +39,7 @@ def test_every_bot_decides_where_it_would_never_have_come_by_itself(game: Game) 
 
 # --- Bots that fail --------------------------------------------------------------------------------------------------
 
-TABLE = tables(wager.GAME)[2]
+SETUP = setups(wager.GAME)[2]
 SHORT = np.zeros(3, np.int32)
 
 
@@ -69,14 +69,14 @@ FAILURES = [
 
 @pytest.mark.parametrize(("policy", "complaint"), FAILURES)
 def test_a_bot_that_fails_is_found_out(policy: str, complaint: str, tmp_path: Path) -> None:
-    program = f"from {__name__} import *; decisions(TABLE, {policy})"
+    program = f"from {__name__} import *; decisions(SETUP, {policy})"
     environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "STOREYS_CACHE": str(tmp_path)}
     done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 1
-    assert f"StrayError: {TABLE}: " in done.stderr
+    assert f"StrayError: {SETUP}: " in done.stderr
     assert complaint in done.stderr
 
 
 def test_a_bot_that_reads_past_its_table_is_found_out_in_the_interpreter_too() -> None:
     with pytest.raises(StrayError, match="IndexError"):
-        decisions(TABLE, read_past_the_table, "plain")
+        decisions(SETUP, read_past_the_table, "plain")

@@ -11,7 +11,7 @@ from time import perf_counter
 import numpy as np
 
 from ..games.kit import Game, Json, Numbers
-from ..games.kit.playout import Driver
+from ..games.kit.playout import Routine
 from ..games.kit.run import Results, contest, results
 from .tally import Standing, Sums, Tally, shares_of_wins
 
@@ -25,7 +25,7 @@ class Entrant:
     """A bot that takes part: its name in the report, and the rule that decides for it."""
 
     name: str
-    policy: Driver
+    policy: Routine
 
 
 @dataclass(frozen=True)

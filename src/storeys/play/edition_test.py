@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from storeys.games import GAMES
-from storeys.games.checks.battery import tables
+from storeys.games.checks.battery import setups
 from storeys.games.checks.wager import GAME, Options
 from storeys.games.checks.wager import new_game as deal_in
 from storeys.games.kit import before, i32
@@ -89,4 +89,4 @@ def test_a_match_of_a_version_that_is_not_known_cannot_begin(version: int) -> No
 
 
 def test_the_battery_plays_earlier_versions_too() -> None:
-    assert [table.options for table in tables(GAMES["wager"], ())].count({"edition": 2}) == 1
+    assert [setup.options for setup in setups(GAMES["wager"], ())].count({"edition": 2}) == 1

@@ -14,7 +14,7 @@ from .scene import standing
 from .sheet import show_sheets
 
 if TYPE_CHECKING:
-    from .table import Table
+    from .sitting import Sitting
 
 ADVISER = "greedy"  # the bot that gives hints
 
@@ -23,100 +23,100 @@ class Leave(Exception):
     """Somebody gets up from the table; the match is kept."""
 
 
-def undo(table: "Table", _: str) -> None:
+def undo(sitting: "Sitting", _: str) -> None:
     """Take back the last choice, and what was forced after it."""
-    match, seat = table.match, _last_person(table)
+    match, seat = sitting.match, _last_person(sitting)
     match.undo(seat)
     while len(match.legal_actions()) == 1 and match.can_undo(seat):
         match.undo(seat)
-    table.file.write(match)
+    sitting.file.write(match)
 
 
-def _last_person(table: "Table") -> int:
+def _last_person(sitting: "Sitting") -> int:
     """Who moved last, if it was a person; people at one terminal may undo for each other, but not for a bot."""
-    moves = standing(table.match.log())
+    moves = standing(sitting.match.log())
     last = moves[-1].seat if moves else CHANCE
-    return last if last != CHANCE and table.sitters[last].bot is None else table.match.to_move
+    return last if last != CHANCE and sitting.sitters[last].bot is None else sitting.match.to_move
 
 
-def why(table: "Table", rest: str) -> None:
+def why(sitting: "Sitting", rest: str) -> None:
     """Why something may not be done."""
     if not rest:
-        table.screen.say("cli-why-what", example=_example(table))
+        sitting.screen.say("cli-why-what", example=_example(sitting))
         return
-    refusal = table.match.why_not(spoken(rest, table.match, table.screen.words, table.names))
+    refusal = sitting.match.why_not(spoken(rest, sitting.match, sitting.screen.words, sitting.names))
     if refusal is None:
-        table.screen.say("cli-why-allowed")
+        sitting.screen.say("cli-why-allowed")
         return
-    table.explain(refusal)
+    sitting.explain(refusal)
     if refusal.rule:
-        show_rule(table.screen, table.match.game, refusal.rule)
+        show_rule(sitting.screen, sitting.match.game, refusal.rule)
 
 
-def hint(table: "Table", _: str) -> None:
-    action = table.advice(ADVISER, table.match.to_move)
-    choice = table.match.words(action, table.screen.language, table.names)
-    table.screen.say("cli-hint", choice=choice, number=table.match.legal_actions().index(action) + 1)
+def hint(sitting: "Sitting", _: str) -> None:
+    action = sitting.advice(ADVISER, sitting.match.to_move)
+    choice = sitting.match.words(action, sitting.screen.language, sitting.names)
+    sitting.screen.say("cli-hint", choice=choice, number=sitting.match.legal_actions().index(action) + 1)
 
 
-def board(table: "Table", _: str) -> None:
-    table.show()
+def board(sitting: "Sitting", _: str) -> None:
+    sitting.show()
 
 
-def log(table: "Table", _: str) -> None:
+def log(sitting: "Sitting", _: str) -> None:
     """Everything that has happened so far."""
-    entries = table.match.log(table.viewer)
-    table.screen.write(*narrate(table.match.game, entries, table.sitters, table.screen.words))
+    entries = sitting.match.log(sitting.viewer)
+    sitting.screen.write(*narrate(sitting.match.game, entries, sitting.sitters, sitting.screen.words))
 
 
-def score(table: "Table", _: str) -> None:
-    show_sheets(table.screen, table.match, table.names, table.match.view(table.viewer))
+def score(sitting: "Sitting", _: str) -> None:
+    show_sheets(sitting.screen, sitting.match, sitting.names, sitting.match.view(sitting.viewer))
 
 
-def all_rules(table: "Table", _: str) -> None:
-    show_rulebook(table.screen, table.match.game)
+def all_rules(sitting: "Sitting", _: str) -> None:
+    show_rulebook(sitting.screen, sitting.match.game)
 
 
-def rule(table: "Table", rest: str) -> None:
+def rule(sitting: "Sitting", rest: str) -> None:
     """One rule by its number."""
-    number, known = find(table.match.game, rest), numbers(table.match.game)
+    number, known = find(sitting.match.game, rest), numbers(sitting.match.game)
     if number:
-        show_rule(table.screen, table.match.game, number)
+        show_rule(sitting.screen, sitting.match.game, number)
     else:
-        table.screen.say("cli-no-such-rule", rule=rest, first=known[0], last=known[-1])
+        sitting.screen.say("cli-no-such-rule", rule=rest, first=known[0], last=known[-1])
 
 
-def save(table: "Table", rest: str) -> None:
+def save(sitting: "Sitting", rest: str) -> None:
     """Write the match to its file, or to another one from now on."""
-    if rest and Path(rest) != table.file.path:
-        table.file = SaveFile(Path(rest))
-    if table.file.path is None:
-        table.file = SaveFile.free(table.match.game.name)
-    table.file.write(table.match)
-    table.screen.say("saved", path=table.file.path)
+    if rest and Path(rest) != sitting.file.path:
+        sitting.file = SaveFile(Path(rest))
+    if sitting.file.path is None:
+        sitting.file = SaveFile.free(sitting.match.game.name)
+    sitting.file.write(sitting.match)
+    sitting.screen.say("saved", path=sitting.file.path)
 
 
-def help_(table: "Table", _: str) -> None:
+def help_(sitting: "Sitting", _: str) -> None:
     """What can be said here, each command with its word in the user's language."""
-    examples = {"example": _example(table), "rule": numbers(table.match.game)[0]}
-    table.screen.say("cli-help-answers", **examples)
+    examples = {"example": _example(sitting), "rule": numbers(sitting.match.game)[0]}
+    sitting.screen.say("cli-help-answers", **examples)
     for name in COMMANDS:
-        word = table.screen.text(f"cli-word-{name}")
-        table.screen.write(f"  {word:<12} {table.screen.text(f'cli-help-at-{name}', **examples)}")
+        word = sitting.screen.text(f"cli-word-{name}")
+        sitting.screen.write(f"  {word:<12} {sitting.screen.text(f'cli-help-at-{name}', **examples)}")
 
 
-def _example(table: "Table") -> str:
+def _example(sitting: "Sitting") -> str:
     """A move of this game in words, as it may be typed now."""
-    return table.match.words(table.match.legal_actions()[-1])
+    return sitting.match.words(sitting.match.legal_actions()[-1])
 
 
-def leave(table: "Table", _: str) -> None:
+def leave(sitting: "Sitting", _: str) -> None:
     """Keep the match and get up; whoever cannot keep it stays."""
-    save(table, "")
+    save(sitting, "")
     raise Leave
 
 
-COMMANDS: dict[str, Callable[["Table", str], None]] = {
+COMMANDS: dict[str, Callable[["Sitting", str], None]] = {
     "undo": undo,
     "why": why,
     "hint": hint,

@@ -14,7 +14,7 @@ from .problems import BadUsage, NoDice
 from .savefile import SaveFile
 from .screen import Screen
 from .sitters import YOU, listed, seated
-from .table import Table
+from .sitting import Sitting
 
 GAME, SEATS, COMPANY = "towers", f"{YOU},greedy,greedy", "greedy"
 INTERRUPTED = 130  # the exit code of a program that was stopped by Ctrl-C
@@ -38,9 +38,9 @@ def play(
     file = SaveFile(keep or resume, ours)
     file.write(match)
     dice = seed if seed is not None else secrets.randbits(62)
-    table = Table(screen, match, seated(match.players, screen.words), file, dice)
-    welcome(table)
-    return sit(table)
+    sitting = Sitting(screen, match, seated(match.players, screen.words), file, dice)
+    welcome(sitting)
+    return sit(sitting)
 
 
 def begun(game: str, seats: str, options: Sequence[str], seed: int | None) -> Match:
@@ -67,8 +67,8 @@ def taken_up(path: Path, game: str | None, seats: str | None) -> Match:
     return match
 
 
-def welcome(table: Table) -> None:
-    screen, match = table.screen, table.match
+def welcome(sitting: Sitting) -> None:
+    screen, match = sitting.screen, sitting.match
     screen.say(f"{match.game.name}-title", "bold")
     screen.say(f"{match.game.name}-line", "italic")
     screen.write(*agreed(match, screen.words))
@@ -76,48 +76,48 @@ def welcome(table: Table) -> None:
     screen.say("cli-how-to-answer")
 
 
-def sit(table: Table) -> int:
+def sit(sitting: Sitting) -> int:
     """Play until the end, or until somebody gets up."""
     try:
-        table.play()
-        finish(table)
+        sitting.play()
+        finish(sitting)
     except Leave:
-        farewell(table)
+        farewell(sitting)
     except EOFError:
-        part(table)
+        part(sitting)
     except KeyboardInterrupt:
-        part(table)
+        part(sitting)
         return INTERRUPTED
     return 0
 
 
-def part(table: Table) -> None:
+def part(sitting: Sitting) -> None:
     """Somebody left without a word: keep the match for them."""
-    table.screen.write("")
-    save(table, "")
-    farewell(table)
+    sitting.screen.write("")
+    save(sitting, "")
+    farewell(sitting)
 
 
-def farewell(table: Table) -> None:
-    message = "cli-verify-with" if table.match.over else "cli-resume-with"
-    table.screen.say(message, path=table.file.path)
+def farewell(sitting: Sitting) -> None:
+    message = "cli-verify-with" if sitting.match.over else "cli-resume-with"
+    sitting.screen.say(message, path=sitting.file.path)
 
 
-def finish(table: Table) -> None:
+def finish(sitting: Sitting) -> None:
     """The promise is kept: the seed is shown, and the match kept if that is wanted."""
-    screen, match = table.screen, table.match
+    screen, match = sitting.screen, sitting.match
     screen.write("")
     screen.say("cli-seed", "dim", commitment=match.commitment, seed=match.seed)
-    while table.file.path is None:
+    while sitting.file.path is None:
         screen.say("cli-save-where")
         if not (name := screen.ask().strip()):
             return
         try:
-            table.file = SaveFile(Path(name))
+            sitting.file = SaveFile(Path(name))
         except Problem as problem:
-            table.explain(problem)
-    save(table, "")
-    farewell(table)
+            sitting.explain(problem)
+    save(sitting, "")
+    farewell(sitting)
 
 
 def new(

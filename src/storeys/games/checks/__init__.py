@@ -1,16 +1,16 @@
 """The battery: what every game must keep, whichever it is. Also for games that live elsewhere:
 
     from storeys.games.checks import check
-    check(GAME)                             # BrokenRuleError says what is broken, at which table and in which move
+    check(GAME)                             # BrokenRuleError says what is broken, in which setup and move
 
-or one by one, as tests: CHECKS holds the checks by name, and `tables(GAME)` the tables to try each of them at.
+or one by one, as tests: CHECKS holds the checks by name, and `setups(GAME)` the setups to try each of them in.
 """
 
 from collections.abc import Collection
 
 from ..kit import Game
 from .answers import check_every_function_answers
-from .battery import BrokenRuleError, Check, Table, tables
+from .battery import BrokenRuleError, Check, Setup, setups
 from .constancy import (
     check_earlier_copies_are_unchanged,
     check_log_replays,
@@ -60,11 +60,11 @@ CHECKS: dict[str, Check] = {
     )
 }
 
-__all__ = ["CHECKS", "BrokenRuleError", "Check", "Table", "check", "tables"]
+__all__ = ["CHECKS", "BrokenRuleError", "Check", "Setup", "check", "setups"]
 
 
 def check(game: Game, rules: Collection[str] | None = None) -> None:
     """Put a game through the whole battery; `rules` are the numbers of its rulebook, if no README.md lists them."""
     for one in CHECKS.values():
-        for table in tables(game, rules):
-            one(table)
+        for setup in setups(game, rules):
+            one(setup)

@@ -2,7 +2,7 @@
 
     python -m storeys.games.checks storeys.games.towers:GAME cuda
 
-For every table: how random matches end, and what becomes of positions in which every action is tried. The device is
+For every setup: how random matches end, and what becomes of positions in which every action is tried. The device is
 plain, cpu or cuda. Numba reads its settings when it is imported: NUMBA_BOUNDSCHECK=1 checks every index of the
 compiled rules, and NUMBA_ENABLE_CUDASIM=1 runs the kernels without a graphics card.
 """
@@ -12,8 +12,8 @@ import sys
 from typing import cast
 
 from ..kit.run import Device
-from .battery import tables
+from .battery import setups
 from .digest import digest, game_at
 
 place, device = sys.argv[1:]
-print(json.dumps({str(table): digest(table, cast(Device, device)) for table in tables(game_at(place))}))
+print(json.dumps({str(setup): digest(setup, cast(Device, device)) for setup in setups(game_at(place))}))

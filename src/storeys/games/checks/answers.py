@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from ..kit import CHANCE, OVER, Data, Game, UnknownActionError, below, copy, generator
-from .battery import MATCHES, Moment, Table, blame, demand, moments, usual_length
+from .battery import MATCHES, Moment, Setup, blame, demand, moments, usual_length
 from .patience import answer
 from .secrecy import after, name_of, view_of, watchers
 
@@ -18,17 +18,17 @@ NONSENSE: tuple[Any, ...] = (None, -1, "", 1.5, [])  # as a particular of an act
 Call = partial[Any]
 
 
-def check_every_function_answers(table: Table) -> None:
+def check_every_function_answers(setup: Setup) -> None:
     """Whatever is asked, in whatever position, there is an answer, and it does not take for ever."""
     for seed in range(MATCHES):
         questions, examples = set[str](), dict[str, Data]()
-        for moment in moments(table, seed):
-            asked = _question(table.game, moment)
-            if asked not in questions or _is_sampled(table, moment):
+        for moment in moments(setup, seed):
+            asked = _question(setup.game, moment)
+            if asked not in questions or _is_sampled(setup, moment):
                 questions.add(asked)
-                with blame(check_every_function_answers.__name__, table, moment):
-                    examples |= _examples(table.game, moment)
-                    _ask_everybody(table, moment, list(examples.values()))
+                with blame(check_every_function_answers.__name__, setup, moment):
+                    examples |= _examples(setup.game, moment)
+                    _ask_everybody(setup, moment, list(examples.values()))
 
 
 def _question(game: Game, moment: Moment) -> str:
@@ -37,8 +37,8 @@ def _question(game: Game, moment: Moment) -> str:
     return named.get(moment.mover) or str(answer("question()", partial(game.question, moment.state)).message)
 
 
-def _is_sampled(table: Table, moment: Moment) -> bool:
-    return below(generator(moment.seed, len(moment.log)), usual_length(table.game, table.seats)) < ASKED
+def _is_sampled(setup: Setup, moment: Moment) -> bool:
+    return below(generator(moment.seed, len(moment.log)), usual_length(setup.game, setup.seats)) < ASKED
 
 
 def _examples(game: Game, moment: Moment) -> dict[str, Data]:
@@ -47,14 +47,14 @@ def _examples(game: Game, moment: Moment) -> dict[str, Data]:
     return {data["do"]: data for data in told}
 
 
-def _ask_everybody(table: Table, moment: Moment, examples: list[Data]) -> None:
-    known = [*examples, *_nonsense(table.game)]
-    _ask("of the position", _any(table, moment, moment.state, known))
-    _ask("of the position", _whole(table, moment))
-    for seat in watchers(table):
+def _ask_everybody(setup: Setup, moment: Moment, examples: list[Data]) -> None:
+    known = [*examples, *_nonsense(setup.game)]
+    _ask("of the position", _any(setup, moment, moment.state, known))
+    _ask("of the position", _whole(setup, moment))
+    for seat in watchers(setup):
         where = f"in the view of {name_of(seat)}"
-        _ask(where, _seen(table, moment, seat))
-        _ask(where, _any(table, moment, view_of(table.game, moment.state, seat), known))
+        _ask(where, _seen(setup, moment, seat))
+        _ask(where, _any(setup, moment, view_of(setup.game, moment.state, seat), known))
 
 
 def _ask(where: str, calls: Iterator[Call]) -> None:
@@ -76,9 +76,9 @@ def _nonsense(game: Game) -> list[Data]:
 # --- What is asked ---------------------------------------------------------------------------------------------------
 
 
-def _whole(table: Table, moment: Moment) -> Iterator[Call]:
+def _whole(setup: Setup, moment: Moment) -> Iterator[Call]:
     """What only the table itself asks, which knows everything."""
-    game, state = table.game, moment.state
+    game, state = setup.game, moment.state
     yield partial(game.pieces, state, np.zeros(game.piece_kinds, np.int32))
     yield partial(game.parse, game.show(state))
     yield partial(game.chance_weights, state)
@@ -90,23 +90,23 @@ def _whole(table: Table, moment: Moment) -> Iterator[Call]:
             yield partial(game.remarks, state, action, after(game, state, action))
 
 
-def _seen(table: Table, moment: Moment, seat: int) -> Iterator[Call]:
+def _seen(setup: Setup, moment: Moment, seat: int) -> Iterator[Call]:
     """What leads to a view, and on from it."""
-    game = table.game
+    game = setup.game
     yield partial(game.conceal, copy(moment.state), seat)
     yield partial(game.imagine, view_of(game, moment.state, seat), seat, generator(len(moment.log)))
 
 
-def _any(table: Table, moment: Moment, view: Any, examples: list[Data]) -> Iterator[Call]:
+def _any(setup: Setup, moment: Moment, view: Any, examples: list[Data]) -> Iterator[Call]:
     """What anybody may ask, of the whole position and of a view alike."""
-    game, numbers = table.game, np.zeros(table.seats, np.int32)
+    game, numbers = setup.game, np.zeros(setup.seats, np.int32)
     yield partial(legal_actions, game, view)
     yield partial(chance_tickets, game, view)
     for asks in (game.possible, game.question, game.as_json, game.show):
         yield partial(asks, view)
     for counts in (game.final_scores, game.ranking):
         yield partial(counts, view, numbers)
-    for seat in range(table.seats):
+    for seat in range(setup.seats):
         yield partial(game.breakdown, view, seat)
     for number in _some(sorted(set(range(game.actions)).difference(game.legal(view))), moment):
         yield partial(game.why_not, view, number)

@@ -1,4 +1,4 @@
-"""What a check is made of: tables to try a game at, the random matches played there, and the words of a complaint."""
+"""What a check is made of: setups to try a game in, the random matches played so, and the words of a complaint."""
 
 import re
 import sys
@@ -13,7 +13,7 @@ import numpy as np
 
 from ..kit import CHANCE, OVER, Game, Option, as_bytes, below, copy, generator
 
-MATCHES = 2  # random matches that a check plays at each table, and more …
+MATCHES = 2  # random matches that a check plays in each setup, and more …
 MOVES = 60  # … until short games have had about so many moves
 SAMPLE = 24  # positions of a usual match that a check of some positions looks at
 
@@ -27,12 +27,12 @@ def demand(kept: bool, complaint: str) -> None:
         raise BrokenRuleError(complaint)
 
 
-# --- Tables ----------------------------------------------------------------------------------------------------------
+# --- Setups ----------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, eq=False)
-class Table:
-    """Where a check plays: a game, so many seats, the options chosen, and the numbers of its rules if known."""
+class Setup:
+    """What a check plays: a game, so many seats, the options chosen, and the numbers of its rules if known."""
 
     game: Game
     seats: int
@@ -48,7 +48,7 @@ class Table:
         return bool(rule) and (self.rules is None or rule in self.rules)
 
 
-def tables(game: Game, rules: Collection[str] | None = None) -> list[Table]:
+def setups(game: Game, rules: Collection[str] | None = None) -> list[Setup]:
     """Every number of seats, with the default options and with each other value of each option.
 
     Options that no table offers are tried with the fewest seats only: the battery is run all day.
@@ -57,7 +57,7 @@ def tables(game: Game, rules: Collection[str] | None = None) -> list[Table]:
     chosen = [(seats, options) for seats in game.seats for options in ({}, *_others(game.options, seats))]
     chosen += [(game.seats[0], options) for options in _others(game.unoffered or {}, game.seats[0])]
     chosen += [(game.seats[0], game.edition(version)) for version in game.editions]
-    return [Table(game, seats, options, numbers) for seats, options in chosen]
+    return [Setup(game, seats, options, numbers) for seats, options in chosen]
 
 
 def _others(options: Mapping[str, Option], seats: int) -> list[dict[str, int]]:
@@ -87,20 +87,20 @@ class Moment:
     image: bytes = b""  # the bytes of the state at that time
 
 
-def moments(table: Table, seed: int) -> Iterator[Moment]:
+def moments(setup: Setup, seed: int) -> Iterator[Moment]:
     """A match of random moves, position by position, until it ends, sticks or is longer than the game allows."""
     dice = generator(seed)
-    moment: Moment | None = _look(table.game, Moment(seed, table.game.start(table.seats, table.options)))
+    moment: Moment | None = _look(setup.game, Moment(seed, setup.game.start(setup.seats, setup.options)))
     while moment is not None:
         yield moment
-        with blame("matches can be played", table, moment):
-            moment = _next(table.game, moment, dice)
+        with blame("matches can be played", setup, moment):
+            moment = _next(setup.game, moment, dice)
 
 
 @cache
 def usual_length(game: Game, seats: int) -> int:
     """Positions of one random match: what a game proves to be its longest one may be very far from it."""
-    return sum(1 for _ in moments(Table(game, seats), 0))
+    return sum(1 for _ in moments(Setup(game, seats), 0))
 
 
 def _next(game: Game, moment: Moment, dice: Any) -> Moment | None:
@@ -129,19 +129,19 @@ def possible(game: Game, state: Any) -> tuple[int, ...]:
 
 
 class Check(Protocol):
-    """Something a game must keep at every table; BrokenRuleError if it does not."""
+    """Something a game must keep in every setup; BrokenRuleError if it does not."""
 
     __name__: str
 
-    def __call__(self, table: Table) -> None: ...
+    def __call__(self, setup: Setup) -> None: ...
 
 
-Keeps = Callable[[Table, Moment], None]
+Keeps = Callable[[Setup, Moment], None]
 
 
 def every_position(keeps: Keeps) -> Check:
     """A check of what must be kept in every position of every match."""
-    return _check(keeps, lambda table, moment: True)
+    return _check(keeps, lambda setup, moment: True)
 
 
 def some_positions(keeps: Keeps) -> Check:
@@ -149,33 +149,33 @@ def some_positions(keeps: Keeps) -> Check:
     return _check(keeps, _is_sampled)
 
 
-def _check(keeps: Keeps, chosen: Callable[[Table, Moment], bool]) -> Check:
+def _check(keeps: Keeps, chosen: Callable[[Setup, Moment], bool]) -> Check:
     @wraps(keeps)
-    def check(table: Table) -> None:
-        for seed in range(MATCHES + MOVES // table.game.longest):
-            for moment in moments(table, seed):
-                if chosen(table, moment):
-                    with blame(keeps.__name__, table, moment):
-                        keeps(table, moment)
+    def check(setup: Setup) -> None:
+        for seed in range(MATCHES + MOVES // setup.game.longest):
+            for moment in moments(setup, seed):
+                if chosen(setup, moment):
+                    with blame(keeps.__name__, setup, moment):
+                        keeps(setup, moment)
 
     return check
 
 
-def _is_sampled(table: Table, moment: Moment) -> bool:
+def _is_sampled(setup: Setup, moment: Moment) -> bool:
     """Now and then, and always at the end, where lost pieces are missing at last."""
-    lot = below(generator(moment.seed, len(moment.log)), usual_length(table.game, table.seats))
+    lot = below(generator(moment.seed, len(moment.log)), usual_length(setup.game, setup.seats))
     return lot < SAMPLE or moment.mover == OVER
 
 
 @contextmanager
-def blame(name: str, table: Table, moment: Moment) -> Iterator[None]:
+def blame(name: str, setup: Setup, moment: Moment) -> Iterator[None]:
     """Tell of anything that goes wrong in this position where it happened, and show the position."""
     try:
         yield
     except Exception as error:
         what = str(error) if isinstance(error, BrokenRuleError) else repr(error)
-        where = f"{name} ({table}, seed {moment.seed}, move {len(moment.log)})"
-        raise BrokenRuleError(f"{where}: {what}\n{picture(table.game, moment.state)}") from error
+        where = f"{name} ({setup}, seed {moment.seed}, move {len(moment.log)})"
+        raise BrokenRuleError(f"{where}: {what}\n{picture(setup.game, moment.state)}") from error
 
 
 def picture(game: Game, state: Any) -> str:

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from storeys.games import GAMES
-from storeys.games.checks import CHECKS, Check, Table, check, tables, wager
+from storeys.games.checks import CHECKS, Check, Setup, check, setups, wager
 from storeys.games.checks.battery import moments, rule_numbers
 from storeys.games.checks.digest import address, crossroads, game_at
 from storeys.games.checks.machines import digests_elsewhere
@@ -12,23 +12,23 @@ from storeys.games.kit import OVER, Game
 
 WITHOUT_A_COMPILER = {name: check for name, check in CHECKS.items() if name != "machines_agree"}
 EVERYTHING = [
-    pytest.param(check, table, id=f"{table}: {name}")
+    pytest.param(check, setup, id=f"{setup}: {name}")
     for game in GAMES.values()
-    for table in tables(game)
+    for setup in setups(game)
     for name, check in WITHOUT_A_COMPILER.items()
 ]
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_game_is_the_same_on_every_machine(game: Game) -> None:
-    """All tables in one test: every process that takes part would have to compile the game."""
-    for table in tables(game):
-        CHECKS["machines_agree"](table)
+    """All setups in one test: every process that takes part would have to compile the game."""
+    for setup in setups(game):
+        CHECKS["machines_agree"](setup)
 
 
-@pytest.mark.parametrize(("check", "table"), EVERYTHING)
-def test_every_game_keeps_every_promise(check: Check, table: Table) -> None:
-    check(table)
+@pytest.mark.parametrize(("check", "setup"), EVERYTHING)
+def test_every_game_keeps_every_promise(check: Check, setup: Setup) -> None:
+    check(setup)
 
 
 def test_a_game_with_secrets_and_options_passes_the_whole_battery() -> None:
@@ -39,7 +39,7 @@ def test_a_game_with_secrets_and_options_passes_the_whole_battery() -> None:
 
 
 def test_tables_have_every_number_of_seats_and_every_value_of_an_option() -> None:
-    assert [str(table) for table in tables(wager.GAME)] == [
+    assert [str(setup) for setup in setups(wager.GAME)] == [
         "wager, 2 seats",
         "wager, 2 seats, poor 1",
         "wager, 3 seats",
@@ -48,26 +48,26 @@ def test_tables_have_every_number_of_seats_and_every_value_of_an_option() -> Non
 
 
 def test_options_reach_the_matches() -> None:
-    *_, last = moments(tables(wager.GAME)[1], 0)
+    *_, last = moments(setups(wager.GAME)[1], 0)
     assert sum(last.state.coins) == 4
 
 
 def test_a_match_is_told_from_its_first_position_to_its_end() -> None:
-    first, *_, last = moments(tables(wager.GAME)[2], 0)
+    first, *_, last = moments(setups(wager.GAME)[2], 0)
     assert first.log == ()
     assert last.mover == OVER
     assert len(last.log) == 6
 
 
 def test_equal_seeds_give_equal_matches() -> None:
-    table = tables(wager.GAME)[2]
-    logs = [[moment.log for moment in moments(table, seed)][-1] for seed in (1, 1, 2, 3, 4)]
+    setup = setups(wager.GAME)[2]
+    logs = [[moment.log for moment in moments(setup, seed)][-1] for seed in (1, 1, 2, 3, 4)]
     assert logs[0] == logs[1]
     assert len(set(logs)) > 2
 
 
 def test_actions_are_tried_at_the_beginning_and_at_the_end() -> None:
-    positions = crossroads(tables(wager.GAME)[0])
+    positions = crossroads(setups(wager.GAME)[0])
     assert positions[0].log == ()
     assert positions[-1].mover == OVER
 
@@ -88,8 +88,8 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
 
 @pytest.mark.parametrize("check", WITHOUT_A_COMPILER.values(), ids=WITHOUT_A_COMPILER)
 def test_a_game_from_outside_can_be_checked(elsewhere: Game, check: Check) -> None:
-    for table in tables(elsewhere, wager.RULES):
-        check(table)
+    for setup in setups(elsewhere, wager.RULES):
+        check(setup)
 
 
 def test_a_game_from_outside_is_found_by_another_process(elsewhere: Game) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from storeys.games.checks import CHECKS, BrokenRuleError, tables, wager
+from storeys.games.checks import CHECKS, BrokenRuleError, setups, wager
 from storeys.games.checks.digest import address
 from storeys.games.checks.wager import BET, DEAL, State
 from storeys.games.kit import (
@@ -34,10 +34,10 @@ def broken(**parts: Any) -> Game:
 
 
 def complaint(name: str, game: Game) -> str:
-    """What a check has to say of a game, at whichever table it first finds something."""
+    """What a check has to say of a game, in whichever setup it first finds something."""
     try:
-        for table in tables(game, wager.RULES):
-            CHECKS[name](table)
+        for setup in setups(game, wager.RULES):
+            CHECKS[name](setup)
     except BrokenRuleError as found:
         return str(found)
     return "nothing"

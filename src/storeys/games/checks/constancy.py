@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from ..kit import CHANCE, OVER, Game, as_bytes
-from .battery import BrokenRuleError, Moment, Table, demand, every_position, some_positions
+from .battery import BrokenRuleError, Moment, Setup, demand, every_position, some_positions
 
 
 def pieces(game: Game, state: Any) -> list[int]:
@@ -16,12 +16,12 @@ def pieces(game: Game, state: Any) -> list[int]:
 
 
 @some_positions
-def check_pieces_are_conserved(table: Table, moment: Moment) -> None:
+def check_pieces_are_conserved(setup: Setup, moment: Moment) -> None:
     """No action makes or loses a piece."""
-    had = pieces(table.game, table.game.start(table.seats, table.options))
-    has = pieces(table.game, moment.state)
+    had = pieces(setup.game, setup.game.start(setup.seats, setup.options))
+    has = pieces(setup.game, moment.state)
     if had != has:
-        raise BrokenRuleError(f"action {_culprit(table.game, moment, had)} turned the pieces {had} into {has}")
+        raise BrokenRuleError(f"action {_culprit(setup.game, moment, had)} turned the pieces {had} into {has}")
 
 
 def _culprit(game: Game, moment: Moment, had: list[int]) -> str:
@@ -32,17 +32,17 @@ def _culprit(game: Game, moment: Moment, had: list[int]) -> str:
 
 
 @every_position
-def check_log_replays(table: Table, moment: Moment) -> None:
+def check_log_replays(setup: Setup, moment: Moment) -> None:
     """The actions of a match, applied again from the start, give the same bytes."""
     if moment.mover == OVER:
-        state = table.game.start(table.seats, table.options)
+        state = setup.game.start(setup.seats, setup.options)
         for action in moment.log:
-            table.game.apply_action(state, action)
-        demand(as_bytes(state) == moment.image, f"{moment.log} replays to\n{table.game.show(state)}instead of")
+            setup.game.apply_action(state, action)
+        demand(as_bytes(state) == moment.image, f"{moment.log} replays to\n{setup.game.show(state)}instead of")
 
 
 @every_position
-def check_earlier_copies_are_unchanged(table: Table, moment: Moment) -> None:
+def check_earlier_copies_are_unchanged(setup: Setup, moment: Moment) -> None:
     """After every action all earlier copies are what they were."""
     earlier = moment.before
     while earlier is not None:
@@ -52,17 +52,17 @@ def check_earlier_copies_are_unchanged(table: Table, moment: Moment) -> None:
 
 
 @some_positions
-def check_reading_changes_nothing(table: Table, moment: Moment) -> None:
+def check_reading_changes_nothing(setup: Setup, moment: Moment) -> None:
     """Only apply_action() changes a state."""
-    for name, read in readings(table, moment):
+    for name, read in readings(setup, moment):
         read()
         demand(as_bytes(moment.state) == moment.image, f"{name} changed the state")
 
 
-def readings(table: Table, moment: Moment) -> list[tuple[str, Any]]:
+def readings(setup: Setup, moment: Moment) -> list[tuple[str, Any]]:
     """Everything that reads a state without changing it, ready to be called."""
-    game, state = table.game, moment.state
-    numbers = np.zeros(max(table.seats, game.piece_kinds, game.choices), np.int32)
+    game, state = setup.game, moment.state
+    numbers = np.zeros(max(setup.seats, game.piece_kinds, game.choices), np.int32)
     found: list[tuple[str, Any]] = [
         ("to_move()", lambda: game.to_move(state)),
         ("pieces()", lambda: game.pieces(state, numbers)),
@@ -71,7 +71,7 @@ def readings(table: Table, moment: Moment) -> list[tuple[str, Any]]:
         ("show()", lambda: game.show(state)),
         ("question()", lambda: game.question(state)),
         ("as_json()", lambda: game.as_json(state)),
-        ("breakdown()", lambda: [game.breakdown(state, seat) for seat in range(table.seats)]),
+        ("breakdown()", lambda: [game.breakdown(state, seat) for seat in range(setup.seats)]),
         ("seen_by()", lambda: [game.seen_by(state, action) for action in moment.possible]),
         ("reveals()", lambda: [game.reveals(state, action) for action in moment.possible]),
         ("data()", lambda: [game.data(state, action) for action in moment.possible]),

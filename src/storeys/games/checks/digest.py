@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from ..kit import Game
 from ..kit.run import Device, playouts, results, step
-from .battery import Moment, Table, moments
+from .battery import Moment, Setup, moments
 
 SEED = 1
 PLAYED = 6  # matches
@@ -25,12 +25,12 @@ class Digest(NamedTuple):
     positions: list[str]
 
 
-def digest(table: Table, device: Device) -> Digest:
-    played = playouts(table.game, table.seats, PLAYED, SEED, options=table.options, device=device)
-    ended = results(table.game, played.states, table.seats, device="cpu" if device == "cpu" else "plain")
+def digest(setup: Setup, device: Device) -> Digest:
+    played = playouts(setup.game, setup.seats, PLAYED, SEED, options=setup.options, device=device)
+    ended = results(setup.game, played.states, setup.seats, device="cpu" if device == "cpu" else "plain")
     return Digest(
         [_letters(*match) for match in zip(*played, *ended, strict=True)],
-        [_letters(*position) for position in zip(*try_everything(table, device), strict=True)],
+        [_letters(*position) for position in zip(*try_everything(setup, device), strict=True)],
     )
 
 
@@ -39,15 +39,15 @@ def _letters(*arrays: Any) -> str:
 
 
 @cache
-def crossroads(table: Table) -> list[Moment]:
+def crossroads(setup: Setup) -> list[Moment]:
     """Some positions of a match, the first and the last among them."""
-    match = list(moments(table, SEED))
+    match = list(moments(setup, SEED))
     return [match[(len(match) - 1) * index // (TRIED - 1)] for index in range(TRIED)]
 
 
-def try_everything(table: Table, device: Device) -> tuple[NDArray[Any], NDArray[np.bool_]]:
+def try_everything(setup: Setup, device: Device) -> tuple[NDArray[Any], NDArray[np.bool_]]:
     """For each of the crossroads, every action's outcome and whether it was accepted, in one row."""
-    game, positions = table.game, crossroads(table)
+    game, positions = setup.game, crossroads(setup)
     states = game.State.zeros(len(positions) * game.actions)
     for index, moment in enumerate(positions):
         states[index * game.actions : (index + 1) * game.actions] = moment.state

@@ -12,14 +12,14 @@ from pathlib import Path
 from typing import Any
 
 from ..kit import Game
-from .battery import BrokenRuleError, Table
+from .battery import BrokenRuleError, Setup
 
 
-def check_every_loop_ends(table: Table) -> None:
+def check_every_loop_ends(setup: Setup) -> None:
     """No rule of a game, nor of what it shares with others, has a `while`."""
-    for source in sources(table.game):
+    for source in sources(setup.game):
         for function, line in endless_loops(source):
-            raise BrokenRuleError(f"check_every_loop_ends ({table}): {function}() has a while at {source}:{line}")
+            raise BrokenRuleError(f"check_every_loop_ends ({setup}): {function}() has a while at {source}:{line}")
 
 
 def sources(game: Game) -> list[Path]:

@@ -12,7 +12,7 @@ from typing import Any
 
 from ..kit import Game
 from ..kit.run import Device, playouts
-from .battery import BrokenRuleError, Table, picture
+from .battery import BrokenRuleError, Setup, picture
 from .digest import SEED, Digest, address, crossroads, digest, try_everything
 
 # What the interpreter's results are compared with: the device, and the setting of Numba, read when it starts.
@@ -22,47 +22,47 @@ ELSEWHERE: dict[str, tuple[Device, str]] = {
 }
 
 
-def check_machines_agree(table: Table) -> None:
+def check_machines_agree(setup: Setup) -> None:
     """Equal seeds give equal bytes on every machine, and every machine accepts what is possible and nothing else."""
-    demand_only_possible_accepted(table)
-    plain = digest(table, "plain")
-    demand_same(table, plain, digest(table, "cpu"), "compiled")
+    demand_only_possible_accepted(setup)
+    plain = digest(setup, "plain")
+    demand_same(setup, plain, digest(setup, "cpu"), "compiled")
     for machine in ELSEWHERE:
-        demand_same(table, plain, digests_elsewhere(table.game, machine)[str(table)], machine)
+        demand_same(setup, plain, digests_elsewhere(setup.game, machine)[str(setup)], machine)
 
 
-def demand_only_possible_accepted(table: Table) -> None:
-    states, accepted = try_everything(table, "plain")
-    for index, moment in enumerate(crossroads(table)):
+def demand_only_possible_accepted(setup: Setup) -> None:
+    states, accepted = try_everything(setup, "plain")
+    for index, moment in enumerate(crossroads(setup)):
         found = tuple(accepted[index].nonzero()[0].tolist())
         if found != moment.possible:
-            raise broken(table, f"{found} are accepted, not {moment.possible}, in", moment.state)
+            raise broken(setup, f"{found} are accepted, not {moment.possible}, in", moment.state)
         if (states[index][~accepted[index]] != moment.state).any():
-            raise broken(table, "a refused action changed", moment.state)
+            raise broken(setup, "a refused action changed", moment.state)
 
 
-def demand_same(table: Table, plain: Digest, other: Digest, machine: str) -> None:
+def demand_same(setup: Setup, plain: Digest, other: Digest, machine: str) -> None:
     for index, (here, there) in enumerate(zip(plain.matches, other.matches, strict=True)):
         if here != there:
-            ended = playouts(table.game, table.seats, 1, SEED, options=table.options, device="plain", first=index)
-            raise broken(table, f"match {index} ends differently {machine}; plain, it ends as", ended.states[0])
-    for moment, here, there in zip(crossroads(table), plain.positions, other.positions, strict=True):
+            ended = playouts(setup.game, setup.seats, 1, SEED, options=setup.options, device="plain", first=index)
+            raise broken(setup, f"match {index} ends differently {machine}; plain, it ends as", ended.states[0])
+    for moment, here, there in zip(crossroads(setup), plain.positions, other.positions, strict=True):
         if here != there:
-            raise broken(table, f"move {len(moment.log) + 1} differs {machine} from", moment.state)
+            raise broken(setup, f"move {len(moment.log) + 1} differs {machine} from", moment.state)
 
 
-def broken(table: Table, complaint: str, state: Any) -> BrokenRuleError:
-    where = f"check_machines_agree ({table}, seed {SEED})"
-    return BrokenRuleError(f"{where}: {complaint}\n{picture(table.game, state)}")
+def broken(setup: Setup, complaint: str, state: Any) -> BrokenRuleError:
+    where = f"check_machines_agree ({setup}, seed {SEED})"
+    return BrokenRuleError(f"{where}: {complaint}\n{picture(setup.game, state)}")
 
 
 @cache
 def digests_elsewhere(game: Game, machine: str) -> dict[str, Digest]:
-    """The digests of all tables of a game, made in a process that starts with the settings of that machine."""
+    """The digests of all setups of a game, made in a process that starts with the settings of that machine."""
     device, setting = ELSEWHERE[machine]
     command = [sys.executable, "-m", "storeys.games.checks", address(game), device]
     environment = {**os.environ, setting: "1", "PYTHONPATH": os.pathsep.join(sys.path)}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         raise BrokenRuleError(f"check_machines_agree ({game.name}): it does not run {machine}:\n{done.stderr}")
-    return {table: Digest(*parts) for table, parts in json.loads(done.stdout).items()}
+    return {setup: Digest(*parts) for setup, parts in json.loads(done.stdout).items()}

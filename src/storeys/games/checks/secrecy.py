@@ -3,7 +3,7 @@
 from typing import Any
 
 from ..kit import CHANCE, EVERYBODY, OVER, SPECTATOR, Game, as_bytes, below, copy, generator
-from .battery import Moment, Table, demand, possible, some_positions, usual_length
+from .battery import Moment, Setup, demand, possible, some_positions, usual_length
 from .constancy import pieces
 
 WORLDS = 2  # imagined for each view
@@ -32,24 +32,24 @@ def name_of(seat: int) -> str:
     return "a spectator" if seat == SPECTATOR else f"seat {seat}"
 
 
-def watchers(table: Table) -> range:
-    return range(SPECTATOR, table.seats)
+def watchers(setup: Setup) -> range:
+    return range(SPECTATOR, setup.seats)
 
 
 # --- Views -----------------------------------------------------------------------------------------------------------
 
 
 @some_positions
-def check_views_keep_secrets(table: Table, moment: Moment) -> None:
+def check_views_keep_secrets(setup: Setup, moment: Moment) -> None:
     """A view does not depend on what it hides, and its owner can decide by it."""
-    for seat in watchers(table):
-        view = view_of(table.game, moment.state, seat)
+    for seat in watchers(setup):
+        view = view_of(setup.game, moment.state, seat)
         for number in range(WORLDS):
-            world = world_of(table.game, view, seat, len(moment.log) * WORLDS + number)
-            demand_same_view(table.game, view, world, seat)
-            demand_possible_world(table.game, moment, world, seat)
+            world = world_of(setup.game, view, seat, len(moment.log) * WORLDS + number)
+            demand_same_view(setup.game, view, world, seat)
+            demand_possible_world(setup.game, moment, world, seat)
     if moment.mover not in (CHANCE, OVER):
-        demand_enough_to_decide(table.game, moment)
+        demand_enough_to_decide(setup.game, moment)
 
 
 def demand_same_view(game: Game, view: Any, world: Any, seat: int) -> None:
@@ -82,12 +82,12 @@ def demand_enough_to_decide(game: Game, moment: Moment) -> None:
 
 
 @some_positions
-def check_imagined_worlds_play_on(table: Table, moment: Moment) -> None:
+def check_imagined_worlds_play_on(setup: Setup, moment: Moment) -> None:
     """A match can be played on from an imagined world, and ends in time."""
-    game, dice = table.game, generator(moment.seed, len(moment.log))
-    if below(dice, 1 + usual_length(game, table.seats) // PLAYED_ON) > 0:
+    game, dice = setup.game, generator(moment.seed, len(moment.log))
+    if below(dice, 1 + usual_length(game, setup.seats) // PLAYED_ON) > 0:
         return
-    seat = below(dice, table.seats)
+    seat = below(dice, setup.seats)
     world, moves = world_of(game, view_of(game, moment.state, seat), seat, moment.seed), len(moment.log)
     while game.to_move(world) != OVER:
         actions = possible(game, world)
@@ -98,12 +98,12 @@ def check_imagined_worlds_play_on(table: Table, moment: Moment) -> None:
 
 
 @some_positions
-def check_revelations_are_told(table: Table, moment: Moment) -> None:
+def check_revelations_are_told(setup: Setup, moment: Moment) -> None:
     """A decision that shows somebody what was hidden is said to reveal something."""
-    for seat in watchers(table) if moment.mover not in (CHANCE, OVER) else ():
-        view = view_of(table.game, moment.state, seat)
+    for seat in watchers(setup) if moment.mover not in (CHANCE, OVER) else ():
+        view = view_of(setup.game, moment.state, seat)
         for number in range(WORLDS):
-            _demand_told(table.game, moment, world_of(table.game, view, seat, number), seat)
+            _demand_told(setup.game, moment, world_of(setup.game, view, seat, number), seat)
 
 
 def _demand_told(game: Game, moment: Moment, world: Any, seat: int) -> None:
@@ -121,14 +121,14 @@ def sees(mask: int, seat: int) -> bool:
 
 
 @some_positions
-def check_log_keeps_secrets(table: Table, moment: Moment) -> None:
+def check_log_keeps_secrets(setup: Setup, moment: Moment) -> None:
     """The log tells a seat what its view tells, and no more."""
-    game = table.game
+    game = setup.game
     masks = {action: game.seen_by(moment.state, action) for action in moment.possible}
     outcomes = {action: after(game, moment.state, action) for action in moment.possible}
     own = moment.mover == CHANCE or all(sees(mask, moment.mover) for mask in masks.values())
     demand(own, f"{name_of(moment.mover)} does not see what it does itself")
-    for seat in watchers(table):
+    for seat in watchers(setup):
         _demand_hidden(game, [outcomes[action] for action, mask in masks.items() if not sees(mask, seat)], seat)
         _demand_shown(game, [outcomes[action] for action, mask in masks.items() if sees(mask, seat)], seat)
 

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from ..kit import CHANCE, OVER, as_bytes
-from .battery import Moment, Table, demand, every_position, some_positions
+from .battery import Moment, Setup, demand, every_position, some_positions
 from .secrecy import view_of, watchers
 
 
@@ -19,9 +19,9 @@ def is_json(value: Any) -> bool:
 
 
 @some_positions
-def check_actions_in_words(table: Table, moment: Moment) -> None:
+def check_actions_in_words(setup: Setup, moment: Moment) -> None:
     """Every action can be written as data and as words, and is read back as itself."""
-    game, state = table.game, moment.state
+    game, state = setup.game, moment.state
     for action in moment.possible:
         data, words = game.data(state, action), game.words(state, action)
         expected = ["do", *game.kinds.get(data.get("do", ""), ("?",))]
@@ -31,20 +31,20 @@ def check_actions_in_words(table: Table, moment: Moment) -> None:
 
 
 @some_positions
-def check_positions_in_text(table: Table, moment: Moment) -> None:
+def check_positions_in_text(setup: Setup, moment: Moment) -> None:
     """A position that is written and read again has the same bytes."""
-    twin = table.game.parse(table.game.show(moment.state))
-    demand(as_bytes(twin) == moment.image, f"this position is read back as\n{table.game.show(twin)}from")
+    twin = setup.game.parse(setup.game.show(moment.state))
+    demand(as_bytes(twin) == moment.image, f"this position is read back as\n{setup.game.show(twin)}from")
 
 
 @some_positions
-def check_json(table: Table, moment: Moment) -> None:
+def check_json(setup: Setup, moment: Moment) -> None:
     """Every seat's view is plain JSON, and so is the question that is asked."""
-    for seat in watchers(table):
-        view = table.game.as_json(view_of(table.game, moment.state, seat))
+    for seat in watchers(setup):
+        view = setup.game.as_json(view_of(setup.game, moment.state, seat))
         demand(is_json(view), f"the view of seat {seat} is no JSON: {view}")
     if moment.mover not in (CHANCE, OVER):
-        question = table.game.question(moment.state)
+        question = setup.game.question(moment.state)
         demand(bool(question.message) and is_json(dict(question.arguments)), f"nobody can ask {question}")
 
 
@@ -52,27 +52,27 @@ def check_json(table: Table, moment: Moment) -> None:
 
 
 @every_position
-def check_score_sheet(table: Table, moment: Moment) -> None:
+def check_score_sheet(setup: Setup, moment: Moment) -> None:
     """At the end the lines of everybody's score sheet add up, and ranks are places: 1 for the winners, ties shared."""
     if moment.mover == OVER:
-        scores, ranks = results(table, moment.state)
+        scores, ranks = results(setup, moment.state)
         for seat, score in enumerate(scores):
-            _demand_sum(table, moment.state, seat, score)
+            _demand_sum(setup, moment.state, seat, score)
         places = [1 + sum(other < rank for other in ranks) for rank in ranks]
-        demand(ranks == places, f"{ranks} are not the places of {table.seats} players")
+        demand(ranks == places, f"{ranks} are not the places of {setup.seats} players")
 
 
-def results(table: Table, state: Any) -> tuple[list[int], list[int]]:
+def results(setup: Setup, state: Any) -> tuple[list[int], list[int]]:
     """The final scores and the ranks of all seats."""
-    scores, ranks = np.zeros(table.seats, np.int32), np.zeros(table.seats, np.int32)
-    table.game.final_scores(state, scores)
-    table.game.ranking(state, ranks)
+    scores, ranks = np.zeros(setup.seats, np.int32), np.zeros(setup.seats, np.int32)
+    setup.game.final_scores(state, scores)
+    setup.game.ranking(state, ranks)
     return scores.tolist(), ranks.tolist()
 
 
-def _demand_sum(table: Table, state: Any, seat: int, score: int) -> None:
-    lines = table.game.breakdown(state, seat)
+def _demand_sum(setup: Setup, state: Any, seat: int, score: int) -> None:
+    lines = setup.game.breakdown(state, seat)
     demand(sum(line.points for line in lines) == score, f"the lines of seat {seat} do not add up to {score}: {lines}")
     for line in lines:
-        told = table.knows(line.rule) and bool(line.message) and is_json(dict(line.arguments))
+        told = setup.knows(line.rule) and bool(line.message) and is_json(dict(line.arguments))
         demand(told and type(line.points) is int, f"not a line of a score sheet: {line}")

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from ..checks import CHECKS, Table, tables
+from ..checks import CHECKS, Setup, setups
 from ..checks.battery import Moment, blame, possible
 from ..kit import as_bytes, copy
 from . import GAME
@@ -22,14 +22,14 @@ from .state import DIE_NAMES, ENDING, State
 from .text import PHASES
 
 SEED, EVERY = 7, 18  # one position of so many is put through the battery
-TABLES = [table for table in tables(GAME) if table.options.get("hard", 0) == 0 or table.seats == 1]
+SETUPS = [setup for setup in setups(GAME) if setup.options.get("hard", 0) == 0 or setup.seats == 1]
 RELUCTANT = ("forfeit", "refresh", "pass", "finish", "declare")
 
 
-def moments(table: Table, seed: int) -> Iterator[Moment]:
+def moments(setup: Setup, seed: int) -> Iterator[Moment]:
     """A match between players who like to use and to build."""
-    whim = random.Random(f"{table} {seed}")
-    moment = look(Moment(seed, GAME.start(table.seats, table.options)))
+    whim = random.Random(f"{setup} {seed}")
+    moment = look(Moment(seed, GAME.start(setup.seats, setup.options)))
     yield moment
     while moment.possible:
         state, action = copy(moment.state), choose(moment, whim)
@@ -53,28 +53,28 @@ def choose(moment: Moment, whim: random.Random) -> int:
     return whim.choice(kinds[whim.choice(eager or list(kinds))])
 
 
-@pytest.mark.parametrize("table", TABLES, ids=map(str, TABLES))
-def test_the_battery_holds_on_many_positions(table: Table) -> None:
+@pytest.mark.parametrize("setup", SETUPS, ids=map(str, SETUPS))
+def test_the_battery_holds_on_many_positions(setup: Setup) -> None:
     keeps = {name: check.__wrapped__ for name, check in CHECKS.items() if hasattr(check, "__wrapped__")}
     assert len(keeps) >= 16
-    whim = random.Random(str(table))
-    for moment in moments(table, SEED):
+    whim = random.Random(str(setup))
+    for moment in moments(setup, SEED):
         if whim.randrange(EVERY) == 0:
             for name, keep in keeps.items():
-                with blame(name, table, moment):
-                    keep(table, moment)
+                with blame(name, setup, moment):
+                    keep(setup, moment)
 
 
-@pytest.mark.parametrize("table", TABLES, ids=map(str, TABLES))
-def test_positions_are_written_and_read_back_to_the_byte(table: Table) -> None:
-    for number, moment in enumerate(moments(table, SEED + 1)):
+@pytest.mark.parametrize("setup", SETUPS, ids=map(str, SETUPS))
+def test_positions_are_written_and_read_back_to_the_byte(setup: Setup) -> None:
+    for number, moment in enumerate(moments(setup, SEED + 1)):
         if number % 4 == 0:
-            with blame("positions in text", table, moment):
+            with blame("positions in text", setup, moment):
                 assert as_bytes(GAME.parse(GAME.show(moment.state))) == moment.image
 
 
 def test_these_matches_ask_everything_there_is_to_ask() -> None:
-    met = {asked(moment.state) for table in TABLES for moment in moments(table, SEED + 1)}
+    met = {asked(moment.state) for setup in SETUPS for moment in moments(setup, SEED + 1)}
     assert met == {"dealing", "rolling", *PHASES} - {"ending"}
 
 
@@ -130,7 +130,7 @@ PROMISED: dict[str, Callable[..., dict[str, int]]] = {
 @pytest.mark.rule("D-17")
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_every_action_gives_and_takes_what_the_view_says_and_nothing_else(seats: int) -> None:
-    for moment in moments(Table(GAME, seats), SEED + 2):
+    for moment in moments(Setup(GAME, seats), SEED + 2):
         before = moment.before
         if before is not None and before.mover >= 0 and moment.state.phase != ENDING:
             do, *particulars = GAME.data(before.state, moment.log[-1]).items()

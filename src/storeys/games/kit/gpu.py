@@ -1,4 +1,4 @@
-"""The kernels: the drivers of `playout.py` on a graphics card, one thread for each match.
+"""The kernels: the routines of `playout.py` on a graphics card, one thread for each match.
 
 Imported only where a kernel is wanted. Without a card, NUMBA_ENABLE_CUDASIM=1 runs the kernels in the interpreter.
 The state of a match stays in the card's main memory: on an H200 that is 2.7 times faster than a copy in the

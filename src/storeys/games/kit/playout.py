@@ -1,8 +1,8 @@
-"""The drivers that play a game, written once for the interpreter, the CPU and the GPU.
+"""The routines that play a game, written once for the interpreter, the CPU and the GPU.
 
-Each function here makes a driver for one game: the game's rules are put into a closure, so that a compiler sees
-fixed functions and fixed sizes. A driver is given all its working space, because a GPU kernel can allocate none.
-`mark` makes a driver known to the compiler that will see it.
+Each function here makes a routine for one game: the game's rules are put into a closure, so that a compiler sees
+fixed functions and fixed sizes. A routine is given all its working space, because a GPU kernel can allocate none.
+`mark` makes a routine known to the compiler that will see it.
 """
 
 from collections.abc import Callable
@@ -15,12 +15,12 @@ from .generator import below
 
 UNFINISHED = -1  # instead of the moves of a match between policies
 
-Driver = Callable[..., Any]
-Mark = Callable[[Driver], Driver]
+Routine = Callable[..., Any]
+Mark = Callable[[Routine], Routine]
 
 
-def random_playout(game: Game, mark: Mark) -> Driver:
-    """A driver that plays one match with uniformly random decisions and returns the number of its moves."""
+def random_playout(game: Game, mark: Mark) -> Routine:
+    """A routine that plays one match with uniformly random decisions and returns the number of its moves."""
     new_game, to_move, apply_action = game.new_game, game.to_move, game.apply_action
     legal_actions, chance_tickets, chance_outcome = game.legal_actions, game.chance_tickets, game.chance_outcome
 
@@ -41,8 +41,8 @@ def random_playout(game: Game, mark: Mark) -> Driver:
     return mark(playout)
 
 
-def contest_playout(game: Game, policies: tuple[Driver, ...], mark: Mark) -> Driver:
-    """A driver that plays one match between policies; policy number who[seat] decides for a seat.
+def contest_playout(game: Game, policies: tuple[Routine, ...], mark: Mark) -> Routine:
+    """A routine that plays one match between policies; policy number who[seat] decides for a seat.
 
     A policy is given a desk of records: the first is a concealed copy of the state, never the state itself, and the
     others are there to try things out on. The match is given up, with UNFINISHED for its moves, when a policy answers
@@ -73,7 +73,7 @@ def contest_playout(game: Game, policies: tuple[Driver, ...], mark: Mark) -> Dri
     return mark(playout)
 
 
-def _one_of(policies: tuple[Driver, ...], mark: Mark) -> Driver:
+def _one_of(policies: tuple[Routine, ...], mark: Mark) -> Routine:
     """One function that calls policy number i: a chain, because compiled code cannot index a list of functions."""
     first = policies[0]
     if len(policies) == 1:
@@ -92,7 +92,7 @@ def _one_of(policies: tuple[Driver, ...], mark: Mark) -> Driver:
     return mark(decide)
 
 
-def _may_do(game: Game, mark: Mark) -> Driver:
+def _may_do(game: Game, mark: Mark) -> Routine:
     """One function that says whether the seat to move may do something."""
     legal_actions = game.legal_actions
 
@@ -105,8 +105,8 @@ def _may_do(game: Game, mark: Mark) -> Driver:
     return mark(may_do)
 
 
-def careful_step(game: Game, mark: Mark) -> Driver:
-    """A driver that applies one action if it is legal, and says whether it was."""
+def careful_step(game: Game, mark: Mark) -> Routine:
+    """A routine that applies one action if it is legal, and says whether it was."""
     to_move, apply_action = game.to_move, game.apply_action
     chance_tickets, chance_outcome = game.chance_tickets, game.chance_outcome
 

@@ -1,7 +1,7 @@
 """Running the rules by the million: the only module, with `gpu.py`, that compiles anything.
 
 The same functions run three ways: in the interpreter ("plain"), as machine code on the CPU ("cpu") and as a kernel
-on the GPU ("cuda"). The drivers of `playout.py` are shared; this module only brings the loops around them. Final
+on the GPU ("cuda"). The routines of `playout.py` are shared; this module only brings the loops around them. Final
 states are equal to the byte for equal seeds, because the generator stands outside the state and is the same
 everywhere.
 
@@ -26,7 +26,7 @@ from numpy.typing import NDArray
 from .desk import desk_of
 from .game import Game
 from .generator import WORDS, seed
-from .playout import UNFINISHED, Driver, careful_step, contest_playout, random_playout
+from .playout import UNFINISHED, Routine, careful_step, contest_playout, random_playout
 from .record import Batch, Numbers
 from .rule import MARKED
 
@@ -78,19 +78,19 @@ def register_rules() -> None:
         register_jitable(MARKED.pop())
 
 
-def known_to_numba(driver: Driver) -> Driver:
-    marked: Driver = register_jitable(driver)
+def known_to_numba(routine: Routine) -> Routine:
+    marked: Routine = register_jitable(routine)
     return marked
 
 
-def left_alone(driver: Driver) -> Driver:
-    return driver
+def left_alone(routine: Routine) -> Routine:
+    return routine
 
 
-def _compile(loop: Driver, *functions: Callable[..., Any]) -> Driver:
+def _compile(loop: Routine, *functions: Callable[..., Any]) -> Routine:
     register_rules()
     numba.config.CACHE_DIR = str(cache_folder() / digest(*functions))
-    compiled: Driver = numba.njit(nogil=True, cache=True)(loop)
+    compiled: Routine = numba.njit(nogil=True, cache=True)(loop)
     return compiled
 
 
@@ -133,7 +133,7 @@ def playouts(
     return played
 
 
-def _random_loop(game: Game, mark: Callable[[Driver], Driver]) -> Driver:
+def _random_loop(game: Game, mark: Callable[[Routine], Routine]) -> Routine:
     playout = random_playout(game, mark)
 
     def loop(
@@ -147,7 +147,7 @@ def _random_loop(game: Game, mark: Callable[[Driver], Driver]) -> Driver:
 
 
 @cache
-def _random_loop_compiled(game: Game) -> Driver:
+def _random_loop_compiled(game: Game) -> Routine:
     return _compile(_random_loop(game, known_to_numba), game.new_game)
 
 
@@ -156,7 +156,7 @@ def _random_loop_compiled(game: Game) -> Driver:
 
 def contest(
     game: Game,
-    policies: Sequence[Driver],
+    policies: Sequence[Routine],
     who: NDArray[np.int32],
     number: int,
     *,
@@ -181,7 +181,7 @@ def contest(
 
 
 @cache
-def _contest_loop(game: Game, policies: tuple[Driver, ...], device: Device) -> Driver:
+def _contest_loop(game: Game, policies: tuple[Routine, ...], device: Device) -> Routine:
     playout = contest_playout(game, policies, known_to_numba if device == "cpu" else left_alone)
 
     def loop(
@@ -196,7 +196,7 @@ def _contest_loop(game: Game, policies: tuple[Driver, ...], device: Device) -> D
 
 def decide(
     game: Game,
-    policy: Driver,
+    policy: Routine,
     views: Batch,
     seats: Numbers,
     number: int,
@@ -212,7 +212,7 @@ def decide(
 
 
 @cache
-def _decide_loop(policy: Driver, game: Game, device: Device) -> Driver:
+def _decide_loop(policy: Routine, game: Game, device: Device) -> Routine:
     def loop(views: Any, seats: Any, answers: Any, number: int, first: int, desk: Any, generator: Any) -> None:
         for index in range(len(views)):
             seed(generator, number, first + index)
@@ -242,7 +242,7 @@ def step(game: Game, states: Batch, actions: Numbers, *, device: Device = "cpu",
     return accepted
 
 
-def _step_loop(game: Game, mark: Callable[[Driver], Driver]) -> Driver:
+def _step_loop(game: Game, mark: Callable[[Routine], Routine]) -> Routine:
     step_one = careful_step(game, mark)
 
     def loop(states: Any, actions: Any, accepted: Any, choices: Any) -> None:
@@ -253,7 +253,7 @@ def _step_loop(game: Game, mark: Callable[[Driver], Driver]) -> Driver:
 
 
 @cache
-def _step_loop_compiled(game: Game) -> Driver:
+def _step_loop_compiled(game: Game) -> Routine:
     return _compile(_step_loop(game, known_to_numba), game.new_game)
 
 
@@ -281,7 +281,7 @@ def results(
     return found
 
 
-def _results_loop(game: Game) -> Driver:
+def _results_loop(game: Game) -> Routine:
     final_scores, ranking = game.final_scores, game.ranking
 
     def loop(states: Any, scores: Any, ranks: Any) -> None:
@@ -293,5 +293,5 @@ def _results_loop(game: Game) -> Driver:
 
 
 @cache
-def _results_loop_compiled(game: Game) -> Driver:
+def _results_loop_compiled(game: Game) -> Routine:
     return _compile(_results_loop(game), game.new_game)

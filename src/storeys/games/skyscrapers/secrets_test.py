@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from ..checks import CHECKS, Table
+from ..checks import CHECKS, Setup
 from ..kit import SPECTATOR, as_bytes, copy, generator
 from . import GAME, rules
 from .cards import size
@@ -80,7 +80,7 @@ def test_when_the_game_is_over_all_hands_are_shown() -> None:
 @pytest.mark.parametrize("name", ["views_keep_secrets", "log_keeps_secrets", "revelations_are_told"])
 @pytest.mark.parametrize("options", [{}, {"hands": 2}, {"play_out_the_round": 1}])
 def test_random_games_keep_their_secrets(name: str, options: dict[str, int]) -> None:
-    CHECKS[name](Table(DENSE, max(rules.SEATS), options))
+    CHECKS[name](Setup(DENSE, max(rules.SEATS), options))
 
 
 @pytest.mark.rule("S-13")

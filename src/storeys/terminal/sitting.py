@@ -1,4 +1,4 @@
-"""A match at a terminal: bots move, people are asked, and everything that happens is told."""
+"""A sitting at a terminal: bots move, people are asked, and everything that happens is told."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ from .sitters import Sitter
 PATIENCE = 1.0  # seconds that a bot may think
 
 
-class Table:
+class Sitting:
     """A match, those who sit at it, and the file it is kept in."""
 
     def __init__(self, screen: Screen, match: Match, sitters: Sequence[Sitter], file: SaveFile, seed: int) -> None:
