@@ -20,9 +20,12 @@ from .game import (
     UnknownActionError,
 )
 from .generator import Generator, below, generator
+from .kinds import Kind, Kinds, kind
 from .numerals import numeral, whole
+from .ranking import ranked_by
 from .record import Batch, Bytes, Numbers, Record, as_bytes, copy, i8, i32, i64
 from .rule import rule
+from .seats import next_seat, seat_after, steps_between
 
 __all__ = [
     "CHANCE",
@@ -38,6 +41,8 @@ __all__ = [
     "Game",
     "Generator",
     "Json",
+    "Kind",
+    "Kinds",
     "Line",
     "Numbers",
     "Option",
@@ -55,9 +60,14 @@ __all__ = [
     "i8",
     "i32",
     "i64",
+    "kind",
+    "next_seat",
     "numeral",
     "offer",
     "paper_behind",
+    "ranked_by",
     "rule",
+    "seat_after",
+    "steps_between",
     "whole",
 ]
