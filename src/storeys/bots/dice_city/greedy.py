@@ -41,18 +41,13 @@ from ...games.dice_city.state import (
     Player,
     State,
 )
-from ...games.kit import Batch, Generator, Numbers, rule
-from ..policy import scratch_on
+from ...games.kit import Batch, Generator, rule
+from .paper import PURCHASES, Paper, paper_on
 from .plans import average, turn_worth
-from .purchases import PURCHASES, best_purchase, wish
+from .purchases import best_purchase, wish
 from .worth import (
-    AVERAGES,
-    CHOSEN,
     NOTHING,
     POINT,
-    SITES,
-    TURNS,
-    WISHES,
     best_site,
     city_worth,
     loss_asleep,
@@ -72,15 +67,15 @@ A_TURN = 1  # victory points in tokens that somebody may gain in a turn
 
 
 @rule
-def position_worth(state: State, seat: int, paper: Numbers) -> int:
+def position_worth(state: State, seat: int, paper: Paper) -> int:
     """Everything that a small decision may change."""
     player = state.players[seat]
-    tokens = PASS_TOKEN * int(player.passes) if paper[TURNS] > 0 else int(player.passes)
+    tokens = PASS_TOKEN * int(player.passes) if paper.turns > 0 else int(player.passes)
     return turn_worth(state, seat, paper) + city_worth(player, paper) + POINT * taken_points(player) + tokens
 
 
 @rule
-def harm(view: State, action: int, paper: Numbers) -> int:
+def harm(view: State, action: int, paper: Paper) -> int:
     """What others lose by an action, as far as that is good for us; and a little for a look at other cards."""
     if ATTACK <= action < STEAL:
         rival, place = view.players[(action - ATTACK) // PLACES], (action - ATTACK) % PLACES
@@ -100,9 +95,9 @@ def try_out(trial: State, action: int) -> None:
 
 
 @rule
-def best_of(desk: Batch, seat: int, paper: Numbers) -> int:
+def best_of(desk: Batch, seat: int, paper: Paper) -> int:
     """The legal action after which the position is worth most."""
-    view, choices = desk[0], paper[CHOSEN:]
+    view, choices = desk[0], paper.choices
     best, best_worth = 0, NOTHING
     for index in range(legal_actions(view, choices)):
         action = int(choices[index])
@@ -118,25 +113,25 @@ def best_of(desk: Batch, seat: int, paper: Numbers) -> int:
 
 
 @rule
-def best_building(view: State, player: Player, paper: Numbers) -> int:
+def best_building(view: State, player: Player, paper: Paper) -> int:
     """The card or the ship with which the best plan for the stock begins."""
     purchase = best_purchase(view, paper, int(player.stock[0]), int(player.stock[1]), int(player.stock[2]))
     if purchase == PURCHASES:
         return FINISH + BUILD_STEP
     if purchase >= SOURCES:
         return TRADE + purchase - SOURCES
-    return BUILD + purchase * PLACES + int(paper[SITES + purchase])
+    return BUILD + purchase * PLACES + int(paper.sites[purchase])
 
 
 # --- The rest --------------------------------------------------------------------------------------------------------
 
 
 @rule
-def worst_card(view: State, paper: Numbers) -> int:
+def worst_card(view: State, paper: Paper) -> int:
     """D-8: of the cards that may be discarded, the one we want least."""
     worst = -1
     for slot in range(MOST_SLOTS):
-        if view.display[slot] != EMPTY and (worst < 0 or paper[WISHES + slot] < paper[WISHES + worst]):
+        if view.display[slot] != EMPTY and (worst < 0 or paper.wishes[slot] < paper.wishes[worst]):
             worst = slot
     return worst
 
@@ -163,20 +158,20 @@ def is_well_ahead(view: State, seat: int) -> bool:
 
 
 @rule
-def think(view: State, seat: int, paper: Numbers) -> None:
+def think(view: State, seat: int, paper: Paper) -> None:
     """Write down what everything is worth to this player now."""
     player = view.players[seat]
-    paper[TURNS] = turns_left(view)
+    paper.turns = turns_left(view)
     weigh_uses(player, paper)
     for row in range(ROWS):
-        paper[AVERAGES + row] = average(player, row, paper)
+        paper.averages[row] = average(player, row, paper)
     wish(view, player, paper)
 
 
 @rule
 def greedy(desk: Batch, seat: int, generator: Generator) -> int:
     """Whatever is asked, the answer that is worth most; it needs no luck, so it leaves the generator alone."""
-    view, paper = desk[0], scratch_on(desk)
+    view, paper = desk[0], paper_on(desk)
     if view.phase == DECLARING:
         return DECLARE if is_well_ahead(view, seat) else DECLINE
     think(view, seat, paper)

@@ -41,15 +41,9 @@ from ...games.dice_city.state import (
     State,
 )
 from ...games.kit import Numbers, rule
+from .paper import Paper
 from .purchases import stock_worth
-from .worth import (
-    AVERAGES,
-    POINT,
-    STOCK,
-    USES,
-    WISHES,
-    loss_asleep,
-)
+from .worth import POINT, loss_asleep
 
 ARMY_SOURCE = SOURCES - 1  # the pile of regular armies is the last one
 
@@ -87,42 +81,48 @@ def rest_worth(state: State, strength: int) -> int:
 
 
 @rule
-def scarcest(paper: Numbers) -> int:
-    resource = 0
+def scarcest(paper: Paper) -> int:
+    resource, stock = 0, paper.stock
     for other in range(1, RESOURCES):
-        if paper[STOCK + other] < paper[STOCK + resource]:
+        if stock[other] < stock[resource]:
             resource = other
     return resource
 
 
 @rule
-def barter(paper: Numbers) -> None:
+def barter(paper: Paper) -> None:
     """D-16: twice, one of what there is most of for two of what there is least of."""
-    most = 0
+    most, stock = 0, paper.stock
     for other in range(1, RESOURCES):
-        if paper[STOCK + other] > paper[STOCK + most]:
+        if stock[other] > stock[most]:
             most = other
     for _ in range(EXCHANGED):
         least = scarcest(paper)
-        if least != most and paper[STOCK + most] > 0:
-            paper[STOCK + most] -= 1
-            paper[STOCK + least] += EXCHANGED
+        if least != most and stock[most] > 0:
+            stock[most] -= 1
+            stock[least] += EXCHANGED
 
 
 @rule
-def multiply(paper: Numbers) -> None:
+def multiply(paper: Paper) -> None:
     """D-3: three for one, of the resource of which there is least, but something."""
-    best = -1
+    best, stock = -1, paper.stock
     for resource in range(RESOURCES):
-        held = int(paper[STOCK + resource])
-        if held > 0 and (best < 0 or held < paper[STOCK + best]):
+        held = int(stock[resource])
+        if held > 0 and (best < 0 or held < stock[best]):
             best = resource
     if best >= 0:
-        paper[STOCK + best] += STORED - 1
+        stock[best] += STORED - 1
 
 
 @rule
-def best_copy(player: Player, place: int, ability: int, paper: Numbers) -> int:
+def pairs(stock: Numbers) -> int:
+    """Two of the same resource, which a festival hall celebrates."""
+    return int(stock[0]) // 2 + int(stock[1]) // 2 + int(stock[2]) // 2
+
+
+@rule
+def best_copy(player: Player, place: int, ability: int, paper: Paper) -> int:
     """What the best location brings that a copier can copy."""
     best = 0
     for other in range(PLACES):
@@ -130,42 +130,42 @@ def best_copy(player: Player, place: int, ability: int, paper: Numbers) -> int:
         if ability == COPY_WAITING:
             in_reach = int(player.dice[row_of(other)]) == other % COLUMNS
         if in_reach and other != place and is_active(player, other):
-            best = max(best, int(paper[USES + int(player.cards[other])]))
+            best = max(best, int(paper.uses[int(player.cards[other])]))
     return best
 
 
 @rule
-def best_shift(player: Player, paper: Numbers) -> int:
+def best_shift(player: Player, paper: Paper) -> int:
     """What it brings to move another die to the best column of its row."""
     best = 0
     for die in range(ROWS):
         if is_waiting(player, die):
-            now = int(paper[USES + int(player.cards[place_under(player, die)])])
+            now = int(paper.uses[int(player.cards[place_under(player, die)])])
             for place in range(die * COLUMNS, (die + 1) * COLUMNS):
                 if is_active(player, place):
-                    best = max(best, int(paper[USES + int(player.cards[place])]) - now)
+                    best = max(best, int(paper.uses[int(player.cards[place])]) - now)
     return best
 
 
 @rule
-def odd_worth(player: Player, place: int, paper: Numbers) -> int:
+def odd_worth(player: Player, place: int, paper: Paper) -> int:
     """What an odd ability may bring: more of something in the stock on the paper, or else worth of its own."""
     ability = int(ABILITY[player.cards[place]])
     if ability == TAX:
         for resource in range(RESOURCES):
-            paper[STOCK + resource] += tax(player, row_of(place), resource)
+            paper.stock[resource] += tax(player, row_of(place), resource)
     elif ability == MULTIPLY:
         multiply(paper)
     elif ability == BARTER:
         barter(paper)
     elif ability == CELEBRATE:
-        return POINT * (int(paper[STOCK]) // 2 + int(paper[STOCK + 1]) // 2 + int(paper[STOCK + 2]) // 2)
+        return POINT * pairs(paper.stock)
     elif ability == REROLL or ability == REROLL_MORE:
-        return int(paper[AVERAGES + row_of(place)]) + (MORE_DICE if ability == REROLL_MORE else -MORE_DICE)
+        return int(paper.averages[row_of(place)]) + (MORE_DICE if ability == REROLL_MORE else -MORE_DICE)
     elif ability == MOVE_DIE:
         return best_shift(player, paper)
     elif ability == ENLIST:
-        return max(0, int(paper[WISHES + ARMY_SOURCE]))
+        return max(0, int(paper.wishes[ARMY_SOURCE]))
     elif ability == COPY_ROW or ability == COPY_WAITING or ability == COPY_CITY:
         return best_copy(player, place, ability, paper)
     return 0
@@ -175,12 +175,12 @@ def odd_worth(player: Player, place: int, paper: Numbers) -> int:
 
 
 @rule
-def average(player: Player, row: int, paper: Numbers) -> int:
+def average(player: Player, row: int, paper: Paper) -> int:
     """What a die that is rolled may bring."""
     total = 0
     for place in range(row * COLUMNS, (row + 1) * COLUMNS):
         if is_active(player, place):
-            total += int(paper[USES + int(player.cards[place])])
+            total += int(paper.uses[int(player.cards[place])])
     return total // COLUMNS
 
 
@@ -210,27 +210,27 @@ def suppose_lasting(state: State, player: Player) -> None:
 
 
 @rule
-def collect(state: State, player: Player, paper: Numbers) -> int:
+def collect(state: State, player: Player, paper: Paper) -> int:
     """Write down the stock after all waiting dice; the strength."""
-    strength = int(state.strength) + int(state.bandit_strength)
+    strength, stock = int(state.strength) + int(state.bandit_strength), paper.stock
     for resource in range(RESOURCES):
-        paper[STOCK + resource] = int(player.stock[resource])
+        stock[resource] = int(player.stock[resource])
     for die in range(ROWS):
         if is_ready(state, player, die):
             kind = int(player.cards[place_under(player, die)])
             strength += strength_gain(state, kind) + int(BANDIT_STRENGTH[kind])
             for resource in range(RESOURCES):
-                paper[STOCK + resource] += resource_gain(state, kind, resource)
+                stock[resource] += resource_gain(state, kind, resource)
     return strength
 
 
 @rule
-def dice_worth(state: State, seat: int, paper: Numbers) -> int:
+def dice_worth(state: State, seat: int, paper: Paper) -> int:
     """What dice bring besides resources and strength: tokens, odd abilities, and what may be rolled."""
     player, worth = state.players[seat], 0
     for die in range(ROWS):
         if is_rolled(state, seat, die):
-            worth += int(paper[AVERAGES + die])
+            worth += int(paper.averages[die])
         elif is_ready(state, player, die):
             kind = int(player.cards[place_under(player, die)])
             worth += POINT * int(TOKENS[kind]) - int(DEACTIVATES[kind]) * loss_asleep(kind, paper)
@@ -241,10 +241,11 @@ def dice_worth(state: State, seat: int, paper: Numbers) -> int:
 
 
 @rule
-def turn_worth(state: State, seat: int, paper: Numbers) -> int:
+def turn_worth(state: State, seat: int, paper: Paper) -> int:
     """What this turn comes to: gains so far, and what the waiting dice, the stock and the strength may bring."""
     player = state.players[seat]
     suppose_lasting(state, player)
     strength = collect(state, player, paper)
     worth = POINT * int(state.gained) + dice_worth(state, seat, paper) + strength_worth(state, strength)
-    return worth + stock_worth(state, paper, int(paper[STOCK]), int(paper[STOCK + 1]), int(paper[STOCK + 2]))
+    stock = paper.stock
+    return worth + stock_worth(state, paper, int(stock[0]), int(stock[1]), int(stock[2]))

@@ -24,8 +24,9 @@ from ...games.dice_city.cards import (
 )
 from ...games.dice_city.cities import cultural_locations, is_active, points, row_of
 from ...games.dice_city.ending import last_round
-from ...games.dice_city.state import COLUMNS, GOES_ON, PLACES, ROWS, SOURCES, Player, State
-from ...games.kit import Numbers, rule
+from ...games.dice_city.state import COLUMNS, GOES_ON, PLACES, Player, State
+from ...games.kit import rule
+from .paper import Paper
 
 POINT = 100
 NOTHING = -(1 << 24)
@@ -58,17 +59,6 @@ ODD = {
 }
 ODD_USES = np.array([ODD.get(name, 0) for name in NAMES])
 
-# What is written where on the paper.
-TURNS = 0  # turns left after this one
-YIELDS = TURNS + 1  # of each resource: what all locations of the city would give
-USES = YIELDS + RESOURCES  # what a use brings, by kind
-AVERAGES = USES + KINDS  # what a die brings that is rolled, by row
-WISHES = AVERAGES + ROWS  # what every purchase is worth
-SITES = WISHES + SOURCES + ENEMIES  # the best place for the card of every source
-COSTS = SITES + SOURCES  # what every purchase costs of each resource
-STOCK = COSTS + RESOURCES * (SOURCES + ENEMIES)  # of each resource
-CHOSEN = STOCK + RESOURCES
-
 LONG = 14  # turns that a match of several players takes, unless it ends earlier …
 SOON = 2  # … or goes on and on
 BANDIT_PACE = 23  # turns, in tenths, in which a player takes one of the bandits that are left …
@@ -98,24 +88,26 @@ def turns_left(state: State) -> int:
 
 
 @rule
-def add_yields(player: Player, paper: Numbers) -> None:
+def add_yields(player: Player, paper: Paper) -> None:
     """Write down how much of each resource the city yields on all its places."""
+    yields = paper.yields
     for resource in range(RESOURCES):
-        paper[YIELDS + resource] = 0
+        yields[resource] = 0
         for place in range(PLACES):
-            paper[YIELDS + resource] += int(GAIN[player.cards[place], resource])
+            yields[resource] += int(GAIN[player.cards[place], resource])
 
 
 @rule
-def price(paper: Numbers, resource: int) -> int:
+def price(paper: Paper, resource: int) -> int:
     """What a resource is worth: the more of it the city yields beside the others, the less."""
-    total = int(paper[YIELDS]) + int(paper[YIELDS + 1]) + int(paper[YIELDS + 2])
-    share = 100 * RESOURCES * (int(paper[YIELDS + resource]) + 1) // (total + RESOURCES)
+    yields = paper.yields
+    total = int(yields[0]) + int(yields[1]) + int(yields[2])
+    share = 100 * RESOURCES * (int(yields[resource]) + 1) // (total + RESOURCES)
     return (RESOURCE + TRADE_WINDS * total // 10) * (100 + BALANCE) // (100 + BALANCE * share // 100)
 
 
 @rule
-def weigh_uses(player: Player, paper: Numbers) -> None:
+def weigh_uses(player: Player, paper: Paper) -> None:
     """Write down what a use of every kind of location brings in this city."""
     add_yields(player, paper)
     for kind in range(KINDS):
@@ -123,20 +115,20 @@ def weigh_uses(player: Player, paper: Numbers) -> None:
         for resource in range(RESOURCES):
             if GAIN[kind, resource] > 0:
                 worth += int(GAIN[kind, resource]) * price(paper, resource)
-        paper[USES + kind] = worth + FORCE * int(STRENGTH[kind]) + BANDIT_FORCE * int(BANDIT_STRENGTH[kind])
+        paper.uses[kind] = worth + FORCE * int(STRENGTH[kind]) + BANDIT_FORCE * int(BANDIT_STRENGTH[kind])
 
 
 # --- Locations -------------------------------------------------------------------------------------------------------
 
 
 @rule
-def uses_worth(paper: Numbers, kind: int) -> int:
+def uses_worth(paper: Paper, kind: int) -> int:
     """What all uses of a location bring that are to come after this turn."""
-    return int(paper[USES + kind]) * USED * int(paper[TURNS]) // 100
+    return int(paper.uses[kind]) * USED * int(paper.turns) // 100
 
 
 @rule
-def place_worth(player: Player, place: int, paper: Numbers) -> int:
+def place_worth(player: Player, place: int, paper: Paper) -> int:
     """What a location will bring: its victory points, and its uses."""
     uses = uses_worth(paper, int(player.cards[place]))
     if not is_active(player, place):
@@ -145,7 +137,7 @@ def place_worth(player: Player, place: int, paper: Numbers) -> int:
 
 
 @rule
-def city_worth(player: Player, paper: Numbers) -> int:
+def city_worth(player: Player, paper: Paper) -> int:
     worth = 0
     for place in range(PLACES):
         worth += place_worth(player, place, paper)
@@ -153,7 +145,7 @@ def city_worth(player: Player, paper: Numbers) -> int:
 
 
 @rule
-def loss_asleep(kind: int, paper: Numbers) -> int:
+def loss_asleep(kind: int, paper: Paper) -> int:
     """What a deactivation token costs the owner of a location."""
     return uses_worth(paper, kind) * (100 - SLEEPING) // 100
 
@@ -162,7 +154,7 @@ def loss_asleep(kind: int, paper: Numbers) -> int:
 
 
 @rule
-def card_worth(player: Player, kind: int, place: int, paper: Numbers) -> int:
+def card_worth(player: Player, kind: int, place: int, paper: Paper) -> int:
     """What a card on this place will bring more than what is there now."""
     row, worth = row_of(place), POINT * int(POINTS[kind]) + uses_worth(paper, kind)
     was_cultural = int(TYPE[player.cards[place]] == CULTURAL)
@@ -181,7 +173,7 @@ def cathedrals(player: Player, row: int) -> int:
 
 
 @rule
-def best_site(player: Player, kind: int, paper: Numbers) -> int:
+def best_site(player: Player, kind: int, paper: Paper) -> int:
     """Where a card is worth most."""
     best, best_worth = 0, card_worth(player, kind, 0, paper)
     for place in range(1, PLACES):

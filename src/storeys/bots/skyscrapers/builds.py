@@ -1,6 +1,6 @@
 """Builds: the cards of the hand in the slots within reach, weighed at a glance, and the best of them tried out."""
 
-from ...games.kit import Batch, Numbers, rule
+from ...games.kit import Batch, rule
 from ...games.skyscrapers.building import (
     can_turn,
     cards_touched,
@@ -15,12 +15,9 @@ from ...games.skyscrapers.site import Site, Slot
 from ...games.skyscrapers.slots import slot_class
 from ...games.skyscrapers.state import NONE, Player, State
 from ...games.skyscrapers.turn import build_card
-from .outlook import HAND, HAND_SIZE, MOST, OUTLOOK_PAPER, POINT, list_hand, outlook
-from .shortlist import ENTRY, LENGTH, NOTHING, TRIED, WHAT, WHERE, WORTH, best_on, clear, note
-
-BUILDS = OUTLOOK_PAPER  # on our paper, the short list of builds: which card into which slot
-BUILDS_PAPER = BUILDS + LENGTH
-
+from .outlook import MOST, POINT, list_hand, outlook
+from .paper import Paper
+from .shortlist import NOTHING, TRIED, Entry, best_of, clear, note
 
 # --- At a glance -----------------------------------------------------------------------------------------------------
 
@@ -47,26 +44,26 @@ def best_at_a_glance(site: Site, design: int, touched: int) -> int:
 
 
 @rule
-def list_cards(site: Site, player: Player, paper: Numbers) -> None:
+def list_cards(site: Site, player: Player, paper: Paper) -> None:
     """Every card of the hand in its best slot."""
     list_hand(player, paper)
-    clear(paper, BUILDS)
+    clear(paper.builds)
     touched = cards_touched(site, player)
-    for index in range(int(paper[HAND_SIZE])):
-        design = int(paper[HAND + index])
+    for index in range(int(paper.hand_size)):
+        design = int(paper.hand[index])
         slot = best_at_a_glance(site, design, touched)
         if slot != NONE:
-            note(paper, BUILDS, glance(site, site.slots[slot], design), design, slot)
+            note(paper.builds, glance(site, site.slots[slot], design), design, slot)
 
 
 @rule
-def list_slots(site: Site, player: Player, design: int, paper: Numbers) -> None:
+def list_slots(site: Site, player: Player, design: int, paper: Paper) -> None:
     """One card in every slot."""
-    clear(paper, BUILDS)
+    clear(paper.builds)
     touched = cards_touched(site, player)
     for number in range(SIDES * int(site.standing)):
         if is_within_reach(site.slots[number], touched):
-            note(paper, BUILDS, glance(site, site.slots[number], design), design, number)
+            note(paper.builds, glance(site, site.slots[number], design), design, number)
 
 
 # --- Trying ----------------------------------------------------------------------------------------------------------
@@ -85,7 +82,7 @@ def best_turning_at_a_glance(state: State, slot: Slot, design: int) -> int:
 
 
 @rule
-def try_build(desk: Batch, seat: int, design: int, slot: int, turning: int, paper: Numbers) -> int:
+def try_build(desk: Batch, seat: int, design: int, slot: int, turning: int, paper: Paper) -> int:
     """What the position is worth when the card stands."""
     actions = int(desk[0].actions) - 1
     desk[1] = desk[0]
@@ -95,19 +92,19 @@ def try_build(desk: Batch, seat: int, design: int, slot: int, turning: int, pape
 
 
 @rule
-def try_builds(desk: Batch, seat: int, paper: Numbers) -> int:
-    """Try out every build on the short list; the entry of the best."""
+def try_builds(desk: Batch, seat: int, paper: Paper) -> Entry:
+    """Try out every build on the short list; the best of them."""
     for place in range(TRIED):
-        entry = BUILDS + ENTRY * place
-        if paper[entry + WORTH] != NOTHING:
-            design, slot = int(paper[entry + WHAT]), int(paper[entry + WHERE])
+        entry = paper.builds[place]
+        if entry.worth != NOTHING:
+            design, slot = int(entry.what), int(entry.where)
             turning = best_turning_at_a_glance(desk[0], desk[0].site.slots[slot], design)
-            paper[entry + WORTH] = try_build(desk, seat, design, slot, turning, paper)
-    return best_on(paper, BUILDS)
+            entry.worth = try_build(desk, seat, design, slot, turning, paper)
+    return best_of(paper.builds)
 
 
 @rule
-def best_turning(desk: Batch, seat: int, paper: Numbers) -> int:
+def best_turning(desk: Batch, seat: int, paper: Paper) -> int:
     """The turning of the chosen card after which the position is worth most."""
     view, best, best_worth = desk[0], NONE, NOTHING
     design, slot = int(view.card), int(view.slot)

@@ -1,6 +1,6 @@
 """The greedy player of Skyscrapers: it looks one action ahead, and thinks of the cards it still holds."""
 
-from ...games.kit import Batch, Generator, Numbers, rule
+from ...games.kit import Batch, Generator, rule
 from ...games.skyscrapers.building import cards_touched
 from ...games.skyscrapers.cards import size
 from ...games.skyscrapers.rules import legal_actions
@@ -29,12 +29,10 @@ from ...games.skyscrapers.state import (
     is_physical,
 )
 from ...games.skyscrapers.workers import first_beside, is_free, place_of
-from ..policy import scratch_on
 from .builds import best_turning, list_cards, list_slots, try_builds
-from .shortlist import NOTHING, WHAT, WHERE, WORTH, clear
+from .paper import Paper, paper_on
+from .shortlist import NOTHING, clear
 from .walks import (
-    WALKS,
-    WALKS_PAPER,
     gain_within,
     list_moves,
     list_walks,
@@ -45,14 +43,12 @@ from .walks import (
 
 SHIFT_GAIN = 60  # what a shift must bring at a glance
 
-CHOSEN = WALKS_PAPER  # on our paper, the list of all legal actions
-
 
 # --- Shifts (S-18): free, so they come first -------------------------------------------------------------------------
 
 
 @rule
-def best_shift(view: State, worker: int, paper: Numbers) -> int:
+def best_shift(view: State, worker: int, paper: Paper) -> int:
     """The quarter of its card from which this worker would reach more than we do now, or NONE."""
     site, player = view.site, view.players[view.seat]
     cell, best = int(player.workers[worker]), NONE
@@ -69,7 +65,7 @@ def best_shift(view: State, worker: int, paper: Numbers) -> int:
 
 
 @rule
-def who_shifts(view: State, paper: Numbers) -> int:
+def who_shifts(view: State, paper: Paper) -> int:
     """The first worker for whom a shift is worth while, or NONE."""
     for worker in range(WORKERS):
         if best_shift(view, worker, paper) != NONE:
@@ -81,7 +77,7 @@ def who_shifts(view: State, paper: Numbers) -> int:
 
 
 @rule
-def act(desk: Batch, seat: int, paper: Numbers) -> int:
+def act(desk: Batch, seat: int, paper: Paper) -> int:
     """S-14: build, hire or move, whatever is worth most when it is done."""
     view, player = desk[0], desk[0].players[seat]
     if is_physical(view) and not view.braced:
@@ -93,42 +89,42 @@ def act(desk: Batch, seat: int, paper: Numbers) -> int:
     list_walks(view.site, player, paper)
     list_cards(view.site, player, paper)
     walk, build = try_walks(desk, seat, paper), try_builds(desk, seat, paper)
-    if paper[walk + WORTH] == paper[build + WORTH] == NOTHING:
+    if walk.worth == build.worth == NOTHING:
         return FORFEIT
-    if paper[build + WORTH] >= paper[walk + WORTH]:
-        return CARD + int(paper[build + WHAT])
-    worker, cell = int(paper[walk + WHAT]), int(paper[walk + WHERE])
+    if build.worth >= walk.worth:
+        return CARD + int(build.what)
+    worker, cell = int(walk.what), int(walk.where)
     return HIRE + cell - FLOOR_CELLS if player.workers[worker] == RESERVE else WORKER + worker
 
 
 @rule
-def place(desk: Batch, seat: int, paper: Numbers) -> int:
+def place(desk: Batch, seat: int, paper: Paper) -> int:
     """S-16: the slot for the card that was chosen."""
     view = desk[0]
     list_slots(view.site, view.players[seat], int(view.card), paper)
-    return SLOT + int(paper[try_builds(desk, seat, paper) + WHERE])
+    return SLOT + int(try_builds(desk, seat, paper).where)
 
 
 @rule
-def go(desk: Batch, seat: int, paper: Numbers) -> int:
+def go(desk: Batch, seat: int, paper: Paper) -> int:
     """S-18: where the worker goes that was picked up; if it can only be shifted, then anywhere."""
     view, worker = desk[0], int(desk[0].worker)
     note_gains(view.site, view.players[seat], paper)
     quarter = best_shift(view, worker, paper)
     if quarter != NONE:
         return SHIFT + quarter
-    clear(paper, WALKS)
+    clear(paper.walks)
     list_moves(view.site, view.players[seat], worker, paper)
     walk = try_walks(desk, seat, paper)
-    if paper[walk + WORTH] == NOTHING:
+    if walk.worth == NOTHING:
         return first_choice(view, paper)
-    return MOVE + int(paper[walk + WHERE])
+    return MOVE + int(walk.where)
 
 
 @rule
-def first_choice(view: State, paper: Numbers) -> int:
-    legal_actions(view, paper[CHOSEN:])
-    return int(paper[CHOSEN])
+def first_choice(view: State, paper: Paper) -> int:
+    legal_actions(view, paper.choices)
+    return int(paper.choices[0])
 
 
 # --- Stepping aside and coming back ----------------------------------------------------------------------------------
@@ -143,15 +139,15 @@ def cell_of(view: State, action: int) -> int:
 
 
 @rule
-def liking(site: Site, cell: int, own: bool, paper: Numbers) -> int:
+def liking(site: Site, cell: int, own: bool, paper: Paper) -> int:
     """We look for what our workers can reach from there, and give others as little to touch as we can."""
     return view_from(site, cell, paper) if own else -size(int(site.cells[cell].touching))
 
 
 @rule
-def put(desk: Batch, seat: int, paper: Numbers) -> int:
+def put(desk: Batch, seat: int, paper: Paper) -> int:
     """S-17, S-28: where a worker steps aside, or comes back to the site."""
-    view, choices = desk[0], paper[CHOSEN:]
+    view, choices = desk[0], paper.choices
     own = view.phase == RETURNING or first_beside(view) // WORKERS == seat
     note_gains(view.site, view.players[seat], paper)
     best, best_worth = NONE, NOTHING
@@ -165,7 +161,7 @@ def put(desk: Batch, seat: int, paper: Numbers) -> int:
 @rule
 def greedy(desk: Batch, seat: int, generator: Generator) -> int:
     """Whatever is asked, the answer that is worth most; it needs no luck, so it leaves the generator alone."""
-    view, paper = desk[0], scratch_on(desk)
+    view, paper = desk[0], paper_on(desk)
     if view.phase == ACTING:
         return act(desk, seat, paper)
     if view.phase == PLACING:

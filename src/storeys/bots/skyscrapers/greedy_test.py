@@ -5,8 +5,9 @@ import pytest
 from numpy.typing import NDArray
 
 from storeys.bots import make, policy_of
-from storeys.bots.skyscrapers.outlook import MOST, OUTLOOK_PAPER, POINT, outlook
-from storeys.bots.skyscrapers.shortlist import ENTRY, LENGTH, NOTHING, TRIED, WHAT, WORTH, best_on, clear, note
+from storeys.bots.skyscrapers.outlook import MOST, POINT, outlook
+from storeys.bots.skyscrapers.paper import Paper
+from storeys.bots.skyscrapers.shortlist import NOTHING, TRIED, best_of, clear, note
 from storeys.games.kit import Batch, generator
 from storeys.games.kit.run import contest, results
 from storeys.games.skyscrapers import GAME as SKYSCRAPERS
@@ -47,23 +48,22 @@ def action(state: State) -> list[str]:
 
 
 def test_a_short_list_keeps_the_best_in_order_and_of_equal_ones_the_first() -> None:
-    paper, worths = np.full(LENGTH + 1, 77, np.int32), [(7 * number) % 20 for number in range(20)] * 2
-    clear(paper, 1)
+    entries, worths = Paper.zero().builds, [(7 * number) % 20 for number in range(20)] * 2
+    clear(entries)
     for number, worth in enumerate(worths):
-        note(paper, 1, worth, number, 0)
-    listed = [(int(paper[entry + WORTH]), int(paper[entry + WHAT])) for entry in range(1, LENGTH, ENTRY)]
+        note(entries, worth, number, 0)
+    listed = [(int(entry.worth), int(entry.what)) for entry in entries]
     assert (
         listed == sorted(((worth, number) for number, worth in enumerate(worths)), key=lambda e: (-e[0], e[1]))[:TRIED]
     )
-    assert paper[0] == 77
 
 
 def test_an_empty_short_list_has_no_best() -> None:
-    paper = np.zeros(LENGTH, np.int32)
-    clear(paper, 0)
-    assert paper[best_on(paper, 0) + WORTH] == NOTHING
-    note(paper, 0, -5, 3, 0)
-    assert paper[best_on(paper, 0) + WHAT] == 3
+    entries = Paper.zero().walks
+    clear(entries)
+    assert best_of(entries).worth == NOTHING
+    note(entries, -5, 3, 0)
+    assert best_of(entries).what == 3
 
 
 # --- What cards and positions are worth ------------------------------------------------------------------------------
@@ -84,7 +84,7 @@ def test_a_card_is_worth_the_girders_that_can_be_connected_and_its_worker() -> N
 
 def test_a_trapped_worker_of_ours_makes_a_position_worse_and_one_of_the_others_makes_it_better() -> None:
     def worth(mine: str, other: str) -> int:
-        paper = np.zeros(OUTLOOK_PAPER, np.int32)
+        paper = Paper.zero()
         cards = ROOF, DOOR, "base y@1,1,1 BV by 1"
         return outlook(
             position(*cards, mine=f"hand floor-LR-worker; workers {mine}", other=f"workers {other}"), 0, 1, paper
@@ -95,7 +95,7 @@ def test_a_trapped_worker_of_ours_makes_a_position_worse_and_one_of_the_others_m
 
 
 def test_a_point_is_a_point() -> None:
-    paper = np.zeros(OUTLOOK_PAPER, np.int32)
+    paper = Paper.zero()
     worths = [outlook(position(mine=f"hand floor-LR-worker; girders {points}"), 0, 1, paper) for points in (3, 4)]
     assert worths[1] - worths[0] == POINT
 
@@ -183,7 +183,7 @@ def test_a_worker_that_cannot_leave_its_card_is_shifted_once_it_is_picked_up() -
 
 def test_a_hand_of_base_cards_that_others_left_without_a_slot_is_not_empty() -> None:
     state = position(mine="workers 1,0,0 - - - -", other="hand floor-LR")
-    paper, before = np.zeros(OUTLOOK_PAPER, np.int32), outlook(state, 0, 1, np.zeros(OUTLOOK_PAPER, np.int32))
+    paper, before = Paper.zero(), outlook(state, 0, 1, Paper.zero())
     for slot in state.site.slots[:12]:
         slot.ways = 0
     assert outlook(state, 0, 1, paper) < before

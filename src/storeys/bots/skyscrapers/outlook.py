@@ -16,6 +16,7 @@ from ...games.skyscrapers.lattice import CLASSES, SIDES, is_upright_class
 from ...games.skyscrapers.site import BASES_EACH, Site, Slot, is_open
 from ...games.skyscrapers.slots import has_way_in, slot_class
 from ...games.skyscrapers.state import DEALT, WORKERS, Player, State, hand_size, is_on_site, score
+from .paper import Paper
 
 POINT = 100
 
@@ -28,15 +29,6 @@ OUT = 100 * POINT
 NEXT = 30  # percent: what the best build counts for that could follow in this turn
 HIGHEST = 300  # S-24, when the end is near
 TRAPPED = 50  # what a worker of somebody else is worth that cannot move
-
-# The pages of our paper: the hand as a list, what each card could score within reach and anywhere, …
-HAND = 0
-HAND_SIZE = HAND + DESIGNS
-REACH = HAND_SIZE + 1
-ANYWHERE = REACH + DESIGNS
-PLACES = ANYWHERE + DESIGNS  # … in how many slots it could go, …
-FOLLOWS = PLACES + DESIGNS  # … and the points of the best build within reach, doubled or not
-OUTLOOK_PAPER = FOLLOWS + 1
 
 
 # --- A card in a slot ------------------------------------------------------------------------------------------------
@@ -59,33 +51,35 @@ MOST = np.array(
 
 
 @rule
-def list_hand(player: Player, paper: Numbers) -> None:
+def list_hand(player: Player, paper: Paper) -> None:
     """The designs in hand as a list; two base cards stand there once."""
     count, hand = 0, int(player.hand) | (1 << CONSTRUCTION if player.bases > 0 else 0)
+    listed, reach, anywhere, places = paper.hand, paper.reach, paper.anywhere, paper.places
     for design in range(DESIGNS):
         if hand >> design & 1:
-            paper[HAND + count] = design
-            paper[REACH + count], paper[ANYWHERE + count], paper[PLACES + count] = 0, 0, 0
+            listed[count] = design
+            reach[count], anywhere[count], places[count] = 0, 0, 0
             count += 1
-    paper[HAND_SIZE] = count
-    paper[FOLLOWS] = 0
+    paper.hand_size = count
+    paper.follows = 0
 
 
 @rule
-def try_hand(slot: Slot, touched: int, times: int, paper: Numbers) -> None:
+def try_hand(slot: Slot, touched: int, times: int, paper: Paper) -> None:
     """What every card of the hand could score in a slot; in the highest one twice."""
     girders, in_class, near = could_connect(slot), slot_class(slot), int(slot.touching) & touched != 0
-    for index in range(int(paper[HAND_SIZE])):
-        points = int(MOST[int(paper[HAND + index]), in_class, girders])
-        paper[ANYWHERE + index] = max(int(paper[ANYWHERE + index]), points)
-        paper[PLACES + index] += int(points > 0)
+    hand, reach, anywhere, places = paper.hand, paper.reach, paper.anywhere, paper.places
+    for index in range(int(paper.hand_size)):
+        points = int(MOST[int(hand[index]), in_class, girders])
+        anywhere[index] = max(int(anywhere[index]), points)
+        places[index] += int(points > 0)
         if near:
-            paper[REACH + index] = max(int(paper[REACH + index]), points)
-            paper[FOLLOWS] = max(int(paper[FOLLOWS]), times * points)
+            reach[index] = max(int(reach[index]), points)
+            paper.follows = max(int(paper.follows), times * points)
 
 
 @rule
-def try_slots(site: Site, player: Player, paper: Numbers) -> None:
+def try_slots(site: Site, player: Player, paper: Paper) -> None:
     """All cards of the hand in all slots."""
     list_hand(player, paper)
     touched = cards_touched(site, player)
@@ -96,13 +90,13 @@ def try_slots(site: Site, player: Player, paper: Numbers) -> None:
 
 
 @rule
-def hand_worth(player: Player, paper: Numbers) -> int:
+def hand_worth(player: Player, paper: Paper) -> int:
     """What the cards in hand may still bring."""
     worth = -CARD_IN_HAND * hand_size(player) - BASE_IN_HAND * int(player.bases)
-    for index in range(int(paper[HAND_SIZE])):
-        near, anywhere = int(paper[REACH + index]), int(paper[ANYWHERE + index])
+    for index in range(int(paper.hand_size)):
+        near, anywhere = int(paper.reach[index]), int(paper.anywhere[index])
         worth += NEAR * near if near else FAR * anywhere
-        worth -= STUCK // (1 + int(paper[PLACES + index]))
+        worth -= STUCK // (1 + int(paper.places[index]))
     return worth
 
 
@@ -156,7 +150,7 @@ def has_emptied(state: State, player: Player) -> bool:
 
 
 @rule
-def outlook(state: State, seat: int, actions: int, paper: Numbers) -> int:
+def outlook(state: State, seat: int, actions: int, paper: Paper) -> int:
     """What a position is worth to a player who has so many actions left in this turn."""
     player = state.players[seat]
     worth = POINT * score(player) + traps_worth(state, seat) + height_worth(state, seat)
@@ -165,4 +159,4 @@ def outlook(state: State, seat: int, actions: int, paper: Numbers) -> int:
     if has_emptied(state, player):
         return worth + EMPTIED
     try_slots(state.site, player, paper)
-    return worth + hand_worth(player, paper) + (NEXT * int(paper[FOLLOWS]) if actions > 0 else 0)
+    return worth + hand_worth(player, paper) + (NEXT * int(paper.follows) if actions > 0 else 0)

@@ -1,44 +1,43 @@
 """Short lists on paper: of many things that could be done those that look best, to be tried out one by one."""
 
-from ...games.kit import Numbers, rule
+from ...games.kit import Record, i32, rule
 
 NOTHING = -(1 << 30)  # the worth of an entry that is not there
 
 TRIED = 12  # entries of a list
-WORTH, WHAT, WHERE, ENTRY = range(4)  # what an entry says: how good it looks, which card or worker, which slot or cell
-LENGTH = ENTRY * TRIED
+
+
+class Entry(Record):
+    """Something that could be done."""
+
+    worth: i32  # how good it looks, or turned out to be
+    what: i32  # which card or worker
+    where: i32  # which slot or cell
 
 
 @rule
-def clear(paper: Numbers, page: int) -> None:
+def clear(entries: list[Entry]) -> None:
     for place in range(TRIED):
-        paper[page + ENTRY * place + WORTH] = NOTHING
+        entries[place].worth = NOTHING
 
 
 @rule
-def note(paper: Numbers, page: int, worth: int, what: int, where: int) -> None:
+def note(entries: list[Entry], worth: int, what: int, where: int) -> None:
     """Keep the best in order, of equal ones the first; the last drops out."""
     for place in range(TRIED - 1, -1, -1):
-        entry = page + ENTRY * place
-        if worth <= paper[entry + WORTH]:
+        entry = entries[place]
+        if worth <= entry.worth:
             return
         if place + 1 < TRIED:
-            move_down(paper, entry)
-        paper[entry + WORTH], paper[entry + WHAT], paper[entry + WHERE] = worth, what, where
+            entries[place + 1] = entry
+        entry.worth, entry.what, entry.where = worth, what, where
 
 
 @rule
-def move_down(paper: Numbers, entry: int) -> None:
-    for part in range(ENTRY):
-        paper[entry + ENTRY + part] = paper[entry + part]
-
-
-@rule
-def best_on(paper: Numbers, page: int) -> int:
+def best_of(entries: list[Entry]) -> Entry:
     """The entry that is worth most, of equal ones the first."""
-    best = page
+    best = entries[0]
     for place in range(1, TRIED):
-        entry = page + ENTRY * place
-        if paper[entry + WORTH] > paper[best + WORTH]:
-            best = entry
+        if entries[place].worth > best.worth:
+            best = entries[place]
     return best

@@ -1,54 +1,51 @@
 """Walks: where a worker could go, from the reserve, from cell to cell or on the same card, and what it could reach."""
 
-from ...games.kit import Batch, Numbers, rule
+from ...games.kit import Batch, rule
 from ...games.skyscrapers.building import is_within_reach
 from ...games.skyscrapers.lattice import SIDES
-from ...games.skyscrapers.site import FLOOR_CELLS, QUARTERS, SLOTS, Site, is_open
+from ...games.skyscrapers.site import FLOOR_CELLS, QUARTERS, Site, is_open
 from ...games.skyscrapers.slots import has_way_in
 from ...games.skyscrapers.state import NONE, WORKERS, Player
 from ...games.skyscrapers.workers import can_move, first_in_reserve, is_free
-from .builds import BUILDS_PAPER, glance
-from .outlook import HAND, HAND_SIZE, list_hand, outlook
-from .shortlist import ENTRY, LENGTH, NOTHING, TRIED, WHAT, WHERE, WORTH, best_on, clear, note
+from .builds import glance
+from .outlook import list_hand, outlook
+from .paper import Paper
+from .shortlist import NOTHING, TRIED, Entry, best_of, clear, note
 
 HEIGHT = 30  # what a step up counts for at a glance
-
-WALKS = BUILDS_PAPER  # on our paper, the short list of walks: which worker to which cell
-GAINS = WALKS + LENGTH  # what the best card of the hand would bring in each slot
-WALKS_PAPER = GAINS + SLOTS
 
 
 # --- At a glance -----------------------------------------------------------------------------------------------------
 
 
 @rule
-def best_gain(site: Site, number: int, paper: Numbers) -> int:
-    best = NOTHING
-    for index in range(int(paper[HAND_SIZE])):
-        best = max(best, glance(site, site.slots[number], int(paper[HAND + index])))
+def best_gain(site: Site, number: int, paper: Paper) -> int:
+    best, hand = NOTHING, paper.hand
+    for index in range(int(paper.hand_size)):
+        best = max(best, glance(site, site.slots[number], int(hand[index])))
     return best
 
 
 @rule
-def note_gains(site: Site, player: Player, paper: Numbers) -> None:
+def note_gains(site: Site, player: Player, paper: Paper) -> None:
     """What the best card of the hand would bring in each slot, within reach or not."""
     list_hand(player, paper)
     for number in range(SIDES * int(site.standing)):
-        paper[GAINS + number] = best_gain(site, number, paper) if has_way_in(site.slots[number]) else NOTHING
+        paper.gains[number] = best_gain(site, number, paper) if has_way_in(site.slots[number]) else NOTHING
 
 
 @rule
-def gain_within(site: Site, touched: int, paper: Numbers) -> int:
+def gain_within(site: Site, touched: int, paper: Paper) -> int:
     """The best build for somebody who touches these cards, or 0."""
-    best = 0
+    best, gains = 0, paper.gains
     for number in range(SIDES * int(site.standing)):
         if is_within_reach(site.slots[number], touched):
-            best = max(best, int(paper[GAINS + number]))
+            best = max(best, int(gains[number]))
     return best
 
 
 @rule
-def view_from(site: Site, cell: int, paper: Numbers) -> int:
+def view_from(site: Site, cell: int, paper: Paper) -> int:
     """How good a cell looks."""
     return gain_within(site, int(site.cells[cell].touching), paper) + HEIGHT * int(site.cells[cell].z)
 
@@ -57,32 +54,32 @@ def view_from(site: Site, cell: int, paper: Numbers) -> int:
 
 
 @rule
-def list_moves(site: Site, player: Player, worker: int, paper: Numbers) -> None:
+def list_moves(site: Site, player: Player, worker: int, paper: Paper) -> None:
     """S-18: where this worker could go."""
     start = int(player.workers[worker])
     here = view_from(site, start, paper)
     for goal in range(QUARTERS * int(site.floors)):
         if can_move(site, start, goal):
-            note(paper, WALKS, view_from(site, goal, paper) - here, worker, goal)
+            note(paper.walks, view_from(site, goal, paper) - here, worker, goal)
     for goal in range(FLOOR_CELLS, FLOOR_CELLS + QUARTERS * int(site.bases)):
         if can_move(site, start, goal):
-            note(paper, WALKS, view_from(site, goal, paper) - here, worker, goal)
+            note(paper.walks, view_from(site, goal, paper) - here, worker, goal)
 
 
 @rule
-def list_hires(site: Site, player: Player, paper: Numbers) -> None:
+def list_hires(site: Site, player: Player, paper: Paper) -> None:
     """S-15: where somebody from the reserve could begin."""
     worker = first_in_reserve(player)
     if worker != NONE:
         for cell in range(FLOOR_CELLS, FLOOR_CELLS + QUARTERS * int(site.bases)):
             if is_open(site, cell):
-                note(paper, WALKS, view_from(site, cell, paper), worker, cell)
+                note(paper.walks, view_from(site, cell, paper), worker, cell)
 
 
 @rule
-def list_walks(site: Site, player: Player, paper: Numbers) -> None:
+def list_walks(site: Site, player: Player, paper: Paper) -> None:
     """Everything that our workers could do."""
-    clear(paper, WALKS)
+    clear(paper.walks)
     list_hires(site, player, paper)
     for worker in range(WORKERS):
         if is_free(site, int(player.workers[worker])):
@@ -93,7 +90,7 @@ def list_walks(site: Site, player: Player, paper: Numbers) -> None:
 
 
 @rule
-def try_walk(desk: Batch, seat: int, worker: int, cell: int, actions: int, paper: Numbers) -> int:
+def try_walk(desk: Batch, seat: int, worker: int, cell: int, actions: int, paper: Paper) -> int:
     """What the position is worth with a worker in a cell."""
     desk[1] = desk[0]
     desk[1].players[seat].workers[worker] = cell
@@ -101,11 +98,10 @@ def try_walk(desk: Batch, seat: int, worker: int, cell: int, actions: int, paper
 
 
 @rule
-def try_walks(desk: Batch, seat: int, paper: Numbers) -> int:
-    """Try out every walk on the short list; the entry of the best."""
+def try_walks(desk: Batch, seat: int, paper: Paper) -> Entry:
+    """Try out every walk on the short list; the best of them."""
     for place in range(TRIED):
-        entry = WALKS + ENTRY * place
-        if paper[entry + WORTH] != NOTHING:
-            worker, cell = int(paper[entry + WHAT]), int(paper[entry + WHERE])
-            paper[entry + WORTH] = try_walk(desk, seat, worker, cell, int(desk[0].actions) - 1, paper)
-    return best_on(paper, WALKS)
+        entry = paper.walks[place]
+        if entry.worth != NOTHING:
+            entry.worth = try_walk(desk, seat, int(entry.what), int(entry.where), int(desk[0].actions) - 1, paper)
+    return best_of(paper.walks)

@@ -1,49 +1,45 @@
 """How a greedy player bids in 5 Towers: it foresees what everyone after it will bid, and where that ends.
 
 Each player is taken for a greedy one. The last to speak knows what each bid brings; the last but one foresees that,
-and so on back to the player who has to speak now. An outcome of an auction is a number: six times the winner plus
-the cards.
+and so on back to the player who has to speak now.
 """
 
-from ...games.kit import Numbers, rule
+from ...games.kit import rule
 from ...games.towers.cards import count
-from ...games.towers.rules import BID, DISPLAY, MOST_SEATS, NO_SUIT, PASS, TAKES, State, can_bid, can_pass
+from ...games.towers.rules import BID, NO_SUIT, PASS, TAKES, State, can_bid, can_pass
 from .outlook import POINT
-from .plans import IMPOSSIBLE, PLANS_END, plan_worth, take_worth, weigh_towers
+from .paper import BIDS, Paper
+from .plans import IMPOSSIBLE, plan_worth, take_worth, weigh_towers
 
 # What was found by playing thousands of matches against slightly different values.
 PRICE = POINT * 9 // 10  # T-21: the left neighbour of a round's winner starts the next, and the winner speaks last
 ENVY = 5  # one part in so many of another player's gain counts as a loss
 
-BIDS = DISPLAY + 1
-GAINS = PLANS_END  # + outcome: what the winner gains
-ENDS = GAINS + MOST_SEATS * BIDS  # + outcome: how the auction ends if it stands so when the next player speaks
-
 
 @rule
-def weigh_bids(view: State, paper: Numbers, seat: int) -> None:
+def weigh_bids(view: State, paper: Paper, seat: int) -> None:
     """Note what this player gains by taking each number of cards."""
-    mine = GAINS + seat * BIDS
+    gains = paper.gains[seat * BIDS : (seat + 1) * BIDS]
     weigh_towers(view, view.players[seat], paper)
     now = plan_worth(paper, 0, NO_SUIT)
-    paper[mine] = 0
-    paper[mine + 1 : mine + BIDS] = IMPOSSIBLE
+    gains[:] = IMPOSSIBLE
+    gains[0] = 0
     for take in range(1, 1 << int(view.dealt)):
-        gain = mine + count(take)
-        paper[gain] = max(int(paper[gain]), take_worth(paper, take) - now)
+        cards = count(take)
+        gains[cards] = max(int(gains[cards]), take_worth(paper, take) - now)
 
 
 @rule
-def can_build(paper: Numbers, outcome: int) -> bool:
-    return int(paper[GAINS + outcome]) > IMPOSSIBLE // 2
+def can_build(paper: Paper, outcome: int) -> bool:
+    return int(paper.gains[outcome]) > IMPOSSIBLE // 2
 
 
 @rule
-def payoff(view: State, paper: Numbers, seat: int, outcome: int) -> int:
+def payoff(view: State, paper: Paper, seat: int, outcome: int) -> int:
     """What a player makes of an outcome; nobody gains by a bid of 0 (T-15)."""
     if outcome % BIDS == 0:
         return 0
-    gain = int(paper[GAINS + outcome])
+    gain = int(paper.gains[outcome])
     if outcome // BIDS != seat:
         return -gain // ENVY
     is_last = view.left == 0 and view.passes == 1
@@ -51,41 +47,41 @@ def payoff(view: State, paper: Numbers, seat: int, outcome: int) -> int:
 
 
 @rule
-def answer(view: State, paper: Numbers, seat: int, outcome: int) -> int:
+def answer(view: State, paper: Paper, seat: int, outcome: int) -> int:
     """How the auction ends if it stands so when this player speaks: the end they like best."""
-    best = int(paper[ENDS + outcome])
+    best = int(paper.ends[outcome])
     for mine in range(seat * BIDS + outcome % BIDS + 1, (seat + 1) * BIDS):
-        end = int(paper[ENDS + mine])
+        end = int(paper.ends[mine])
         if can_build(paper, mine) and payoff(view, paper, seat, end) > payoff(view, paper, seat, best):
             best = end
     return best
 
 
 @rule
-def foresee(view: State, paper: Numbers) -> None:
+def foresee(view: State, paper: Paper) -> None:
     """Note how the auction will end, for every way it may stand after the player who speaks now."""
     seats = int(view.seats)
     for outcome in range(seats * BIDS):
-        paper[ENDS + outcome] = outcome
+        paper.ends[outcome] = outcome
     for back in range(1, seats - int(view.spoken)):
         seat = (int(view.starter) + seats - back) % seats
         for outcome in range(seats * BIDS):
             if outcome // BIDS != seat:
-                paper[ENDS + outcome] = answer(view, paper, seat, outcome)
+                paper.ends[outcome] = answer(view, paper, seat, outcome)
 
 
 @rule
-def best_bid(view: State, seat: int, paper: Numbers) -> int:
+def best_bid(view: State, seat: int, paper: Paper) -> int:
     """The bid, or the pass, whose end the player likes best; the lowest of several."""
     for speaker in range(int(view.seats)):
         weigh_bids(view, paper, speaker)
     foresee(view, paper)
     best, best_payoff = PASS, TAKES * IMPOSSIBLE
     if can_pass(view):
-        best_payoff = payoff(view, paper, seat, int(paper[ENDS + int(view.bidder) * BIDS + int(view.bid)]))
+        best_payoff = payoff(view, paper, seat, int(paper.ends[int(view.bidder) * BIDS + int(view.bid)]))
     for cards in range(BIDS):
         if can_bid(view, cards):
-            worth = payoff(view, paper, seat, int(paper[ENDS + seat * BIDS + cards]))
+            worth = payoff(view, paper, seat, int(paper.ends[seat * BIDS + cards]))
             if worth > best_payoff:
                 best, best_payoff = BID + cards, worth
     return best

@@ -1,6 +1,6 @@
 """The greedy player of 5 Towers: it looks no further than this round, but knows what towers are worth."""
 
-from ...games.kit import Batch, Generator, Numbers, rule
+from ...games.kit import Batch, Generator, rule
 from ...games.towers.cards import suit_of, value_of
 from ...games.towers.rules import (
     BIDDING,
@@ -18,13 +18,10 @@ from ...games.towers.rules import (
     can_place,
     can_take,
 )
-from ..policy import paper_on
 from .auction import best_bid
+from .paper import Paper, paper_on
 from .plans import (
     IMPOSSIBLE,
-    OUTLOOKS,
-    REACHES,
-    WORTHS,
     best_removal,
     outlook,
     place_of,
@@ -35,7 +32,7 @@ from .plans import (
 
 
 @rule
-def best_take(view: State, player: Player, paper: Numbers) -> int:
+def best_take(view: State, player: Player, paper: Paper) -> int:
     """The take of the right size, with the cards already taken, that is worth most."""
     weigh_towers(view, player, paper)
     best, best_worth = 0, TAKES * IMPOSSIBLE
@@ -57,25 +54,25 @@ def next_card(view: State, take: int) -> int:
 
 
 @rule
-def removal(view: State, player: Player, paper: Numbers) -> int:
+def removal(view: State, player: Player, paper: Paper) -> int:
     weigh_towers(view, player, paper)
     suit = best_removal(paper, int(view.hand))
     return KEEP if suit == NO_SUIT else REMOVE + suit
 
 
 @rule
-def worth_placed(view: State, player: Player, paper: Numbers, slot: int) -> int:
+def worth_placed(view: State, player: Player, paper: Paper, slot: int) -> int:
     """What the tower of a card will be worth if this card is placed next, and then the rest of its suit."""
     suit, value = suit_of(int(view.display[slot])), value_of(int(view.display[slot]))
     rest = int(view.hand) & int(view.of_suit[suit]) & ~(1 << slot)
-    paper[OUTLOOKS + suit] = outlook(view, suit)
+    paper.outlooks[suit] = outlook(view, suit)
     weigh_tower(paper, int(view.values), rest, suit, value, int(player.height[suit]) + 1, 0)
     place = place_of(suit, rest, 0)
-    return int(paper[WORTHS + place]) + int(paper[REACHES + place])
+    return int(paper.worths[place]) + int(paper.reaches[place])
 
 
 @rule
-def placement(view: State, player: Player, paper: Numbers) -> int:
+def placement(view: State, player: Player, paper: Paper) -> int:
     """Suit by suit, the card that leads to the best tower."""
     best, best_worth = -1, 0
     for slot in range(DISPLAY):

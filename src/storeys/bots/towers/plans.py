@@ -5,7 +5,7 @@ weighed alone, as it stands and with its top card gone, with every set of cards 
 these up. Everything is written on the paper of the desk.
 """
 
-from ...games.kit import Numbers, rule
+from ...games.kit import rule
 from ...games.towers.cards import SUITS, count, size
 from ...games.towers.rules import (
     DISPLAY,
@@ -20,19 +20,11 @@ from ...games.towers.rules import (
     top_of,
 )
 from .outlook import GROUND, HIGHEST, MOST_OFFERS, POINT, REACH, WORTH
+from .paper import PLACES, Paper
 
 # What was found by playing thousands of matches against slightly different values.
 OFFERS = 7  # offers of a suit that a table shares for each card still to come: more than one, as one may choose
 SCARCITY = POINT // 2  # a removal also makes the next one dearer (T-27)
-
-# The paper, in ranges. A tower with a set of its cards has one place in WORTHS and one in REACHES.
-PLACES = TAKES + SUITS  # sets of the display, and for each suit the empty one
-WORTHS, REACHES = 0, 2 * PLACES  # the worth of the best tower, and the cards it will have in the end
-LASTS = REACHES + 2 * PLACES  # + take: the slots whose card can be the last one placed
-OUTLOOKS = LASTS + TAKES  # + suit: twice the offers to come, and 1 if a roof may come
-SLOTS = OUTLOOKS + SUITS  # + suit: the slots of the display that hold its cards
-COSTS = SLOTS + SUITS  # + suit: what removing its top card costs, or NEVER
-PLANS_END = COSTS + SUITS
 
 IMPOSSIBLE = -1000 * POINT
 NEVER = -IMPOSSIBLE
@@ -68,18 +60,19 @@ def value_in(values: int, slot: int) -> int:
 
 
 @rule
-def lands(paper: Numbers, values: int, rest: int, top: int, value: int) -> bool:
+def lands(paper: Paper, values: int, rest: int, top: int, value: int) -> bool:
     """Whether a card can follow the rest of its take, in some order of the rest."""
     if rest == 0:
         return can_stack(top, value)
+    lasts = int(paper.lasts[rest])
     for slot in range(DISPLAY):
-        if int(paper[LASTS + rest]) >> slot & 1 and can_stack(value_in(values, slot), value):
+        if lasts >> slot & 1 and can_stack(value_in(values, slot), value):
             return True
     return False
 
 
 @rule
-def last_cards(paper: Numbers, values: int, take: int, top: int) -> int:
+def last_cards(paper: Paper, values: int, take: int, top: int) -> int:
     """The slots whose card can be placed last of a take, all of one suit: that card will be the top."""
     lasts = 0
     for slot in range(DISPLAY):
@@ -89,31 +82,32 @@ def last_cards(paper: Numbers, values: int, take: int, top: int) -> int:
 
 
 @rule
-def note(paper: Numbers, place: int, suit: int, top: int, height: int) -> None:
+def note(paper: Paper, place: int, suit: int, top: int, height: int) -> None:
     """Note what a tower is worth, unless a better one is noted there."""
-    offers, roof = int(paper[OUTLOOKS + suit]) >> 1, int(paper[OUTLOOKS + suit]) & 1
+    coming = int(paper.outlooks[suit])
+    offers, roof = coming >> 1, coming & 1
     row, column = GROUND if top == EMPTY else top, min(height, HIGHEST)
     worth, reach = int(WORTH[roof, offers, row, column]), int(REACH[roof, offers, row, column])
-    if worth + reach > paper[WORTHS + place] + paper[REACHES + place]:
-        paper[WORTHS + place], paper[REACHES + place] = worth, reach
+    if worth + reach > paper.worths[place] + paper.reaches[place]:
+        paper.worths[place], paper.reaches[place] = worth, reach
 
 
 @rule
-def weigh_take(paper: Numbers, values: int, take: int, suit: int, top: int, height: int, cut: int) -> None:
+def weigh_take(paper: Paper, values: int, take: int, suit: int, top: int, height: int, cut: int) -> None:
     """Note what a tower is worth with this take on it, in the best order."""
     place, lasts = place_of(suit, take, cut), last_cards(paper, values, take, top)
-    paper[LASTS + take] = lasts
-    paper[WORTHS + place], paper[REACHES + place] = IMPOSSIBLE, 0
+    paper.lasts[take] = lasts
+    paper.worths[place], paper.reaches[place] = IMPOSSIBLE, 0
     for slot in range(DISPLAY):
         if lasts >> slot & 1:
             note(paper, place, suit, value_in(values, slot), height + count(take))
 
 
 @rule
-def weigh_tower(paper: Numbers, values: int, slots: int, suit: int, top: int, height: int, cut: int) -> None:
+def weigh_tower(paper: Paper, values: int, slots: int, suit: int, top: int, height: int, cut: int) -> None:
     """Note what a tower is worth with each set of the cards in these slots, all of its suit."""
     place = place_of(suit, 0, cut)
-    paper[WORTHS + place], paper[REACHES + place] = IMPOSSIBLE, 0
+    paper.worths[place], paper.reaches[place] = IMPOSSIBLE, 0
     note(paper, place, suit, top, height)
     for take in range(1, slots + 1):  # smaller sets first: the order of a set builds on them
         if take & ~slots == 0:
@@ -127,15 +121,15 @@ def removal_price(player: Player) -> int:
 
 
 @rule
-def weigh_towers(view: State, player: Player, paper: Numbers) -> None:
+def weigh_towers(view: State, player: Player, paper: Paper) -> None:
     """Note what each tower of a player is worth with all that the display could add to it."""
     values, price = int(view.values), removal_price(player)
     for suit in range(SUITS):
         slots, height = int(view.of_suit[suit]), int(player.height[suit])
-        paper[OUTLOOKS + suit], paper[SLOTS + suit], paper[COSTS + suit] = outlook(view, suit), slots, NEVER
+        paper.outlooks[suit], paper.slots[suit], paper.costs[suit] = outlook(view, suit), slots, NEVER
         weigh_tower(paper, values, slots, suit, top_of(player, suit), height, 0)
         if can_remove(player, suit):
-            paper[COSTS + suit] = price
+            paper.costs[suit] = price
             weigh_tower(paper, values, slots, suit, below_top(player, suit), height - 1, 1)
 
 
@@ -143,24 +137,25 @@ def weigh_towers(view: State, player: Player, paper: Numbers) -> None:
 
 
 @rule
-def plan_worth(paper: Numbers, take: int, removal: int) -> int:
+def plan_worth(paper: Paper, take: int, removal: int) -> int:
     """All towers after a plan, the tallest once more (T-26), less the removal (T-27)."""
     worth, tallest = 0, 0
+    slots, worths, reaches = paper.slots, paper.worths, paper.reaches
     for suit in range(SUITS):
-        place = place_of(suit, take & int(paper[SLOTS + suit]), 1 if suit == removal else 0)
-        worth += int(paper[WORTHS + place])
-        tallest = max(tallest, int(paper[REACHES + place]))
+        place = place_of(suit, take & int(slots[suit]), 1 if suit == removal else 0)
+        worth += int(worths[place])
+        tallest = max(tallest, int(reaches[place]))
     if removal != NO_SUIT:
-        worth -= int(paper[COSTS + removal])
+        worth -= int(paper.costs[removal])
     return worth + tallest
 
 
 @rule
-def best_removal(paper: Numbers, take: int) -> int:
+def best_removal(paper: Paper, take: int) -> int:
     """The suit to remove a card of before this take is built, or NO_SUIT."""
     best, best_worth = NO_SUIT, plan_worth(paper, take, NO_SUIT)
     for suit in range(SUITS):
-        if paper[COSTS + suit] != NEVER:
+        if paper.costs[suit] != NEVER:
             worth = plan_worth(paper, take, suit)
             if worth > best_worth:
                 best, best_worth = suit, worth
@@ -168,5 +163,5 @@ def best_removal(paper: Numbers, take: int) -> int:
 
 
 @rule
-def take_worth(paper: Numbers, take: int) -> int:
+def take_worth(paper: Paper, take: int) -> int:
     return plan_worth(paper, take, best_removal(paper, take))

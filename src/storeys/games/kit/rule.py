@@ -9,10 +9,20 @@ from typing import Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-MARKED: list[Callable[..., Any]] = []
+MARKED: list[tuple[Callable[..., Any], Callable[..., Any]]] = []  # each rule, and what is compiled for it
 
 
 def rule(function: F) -> F:
     """Mark `function` as a rule; it stays the ordinary Python function it is."""
-    MARKED.append(function)
+    MARKED.append((function, function))
     return function
+
+
+def rule_compiled_as(compiled: Callable[..., Any]) -> Callable[[F], F]:
+    """Mark a rule that comes to the same by another way in machine code, where the plain way would be slow."""
+
+    def mark(function: F) -> F:
+        MARKED.append((function, compiled))
+        return function
+
+    return mark

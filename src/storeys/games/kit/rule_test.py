@@ -4,7 +4,7 @@ import sys
 import pytest
 
 from storeys.games.kit import rule
-from storeys.games.kit.rule import MARKED
+from storeys.games.kit.rule import MARKED, rule_compiled_as
 
 
 def test_a_marked_function_is_the_same_plain_function() -> None:
@@ -20,7 +20,19 @@ def test_a_marked_function_waits_for_the_compiler() -> None:
         return 2 * number
 
     rule(double)
-    assert MARKED.pop() is double
+    assert MARKED.pop() == (double, double)
+
+
+def test_a_rule_may_come_to_the_same_by_another_way_in_machine_code() -> None:
+    def shifted(number: int) -> int:
+        return number << 1
+
+    @rule_compiled_as(shifted)
+    def double(number: int) -> int:
+        return 2 * number
+
+    assert MARKED.pop() == (double, shifted)
+    assert double(4) == 8
 
 
 @pytest.mark.parametrize("module", ["storeys.games", "storeys.games.towers.view"])

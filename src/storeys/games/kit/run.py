@@ -20,7 +20,7 @@ from typing import Any, Literal, NamedTuple
 
 import numba
 import numpy as np
-from numba.extending import register_jitable
+from numba.extending import overload, register_jitable
 from numpy.typing import NDArray
 
 from .desk import desk_of
@@ -75,7 +75,13 @@ def is_compiled(game: Game) -> bool:
 def register_rules() -> None:
     """Tell Numba of every function marked `@rule` since the last time."""
     while MARKED:
-        register_jitable(MARKED.pop())
+        function, compiled = MARKED.pop()
+        overload(function, strict=False)(_always(compiled))
+
+
+def _always(compiled: Callable[..., Any]) -> Callable[..., Any]:
+    """For whatever types of arguments."""
+    return lambda *arguments, **named: compiled
 
 
 def known_to_numba(routine: Routine) -> Routine:

@@ -1,0 +1,29 @@
+"""The paper on which a bot of Skyscrapers works things out; it lies behind a record to try actions on."""
+
+from typing import Annotated
+
+import numpy as np
+
+from ...games.kit import TRIAL, Numbers, Record, i32, paper_behind
+from ...games.skyscrapers.cards import DESIGNS
+from ...games.skyscrapers.rules import CHOICES
+from ...games.skyscrapers.site import SLOTS
+from .shortlist import TRIED, Entry
+
+
+class Paper(Record):
+    """The hand as a list, what it could score, and short lists of what could be done."""
+
+    hand: Annotated[Numbers, np.int32, (DESIGNS,)]  # so many designs as hand_size says; by their place in this list …
+    reach: Annotated[Numbers, np.int32, (DESIGNS,)]  # … what each card could score within reach …
+    anywhere: Annotated[Numbers, np.int32, (DESIGNS,)]  # … and anywhere …
+    places: Annotated[Numbers, np.int32, (DESIGNS,)]  # … and in how many slots it could go
+    hand_size: i32
+    follows: i32  # the points of the best build within reach, doubled or not
+    builds: Annotated[list[Entry], Entry, (TRIED,)]  # which card into which slot
+    walks: Annotated[list[Entry], Entry, (TRIED,)]  # which worker to which cell
+    gains: Annotated[Numbers, np.int32, (SLOTS,)]  # what the best card of the hand would bring in each slot
+    choices: Annotated[Numbers, np.int32, (CHOICES,)]
+
+
+paper_on = paper_behind(Paper, TRIAL)

@@ -1,0 +1,33 @@
+"""The paper on which a bot of 5 Towers works things out.
+
+A tower with a set of cards of its suit has one place, by its suit, the set, and whether its top card was removed first.
+An outcome of an auction is a number: six times the winner plus the cards.
+"""
+
+from typing import Annotated
+
+import numpy as np
+
+from ...games.kit import VIEW, Numbers, Record, paper_behind
+from ...games.towers.cards import SUITS
+from ...games.towers.rules import DISPLAY, MOST_SEATS, TAKES
+
+PLACES = TAKES + SUITS  # sets of the display, and for each suit the empty one
+BIDS = DISPLAY + 1
+OUTCOMES = MOST_SEATS * BIDS
+
+
+class Paper(Record):
+    """Worths in thousandths of a point."""
+
+    worths: Annotated[Numbers, np.int32, (2 * PLACES,)]  # by place: of the best tower …
+    reaches: Annotated[Numbers, np.int32, (2 * PLACES,)]  # … and the cards it will have in the end
+    lasts: Annotated[Numbers, np.int32, (TAKES,)]  # by take: the slots whose card can be the last one placed
+    outlooks: Annotated[Numbers, np.int32, (SUITS,)]  # twice the offers to come, and 1 if a roof may come
+    slots: Annotated[Numbers, np.int32, (SUITS,)]  # the slots of the display that hold cards of a suit
+    costs: Annotated[Numbers, np.int32, (SUITS,)]  # what removing the top card costs, or NEVER
+    gains: Annotated[Numbers, np.int32, (OUTCOMES,)]  # by outcome: what the winner gains
+    ends: Annotated[Numbers, np.int32, (OUTCOMES,)]  # by outcome: how it ends if it stands so when the next one speaks
+
+
+paper_on = paper_behind(Paper, VIEW)
