@@ -14,7 +14,6 @@ from time import perf_counter
 
 import numpy as np
 
-from ..games import GAMES
 from ..games.kit import Game, Json
 from ..games.kit.run import Device, is_compiled, playouts
 from .pace import Moves, Pace, Play, in_turns
@@ -208,11 +207,11 @@ def against(game: Game, seats: int, seconds: float, rivals: Sequence[Rival] = RI
 
 VERSION = (sys.executable, "-m", "storeys.cli", "--version")
 ONE_MATCH = (
-    "from storeys.games import GAMES; from storeys.games.kit.run import playouts; playouts(GAMES[{!r}], 2, 1, 1)"
+    "from storeys.games import GAMES; from storeys.games.kit.run import playouts; playouts(GAMES[{!r}], {}, 1, 1)"
 )
 
 
-def start_times(game: Game = GAMES["towers"]) -> Iterator[Start]:
+def start_times(game: Game) -> Iterator[Start]:
     """How long one waits for the program, for a first compiled match, and for one when machine code is on disk."""
     one_match = (sys.executable, "-c", ONE_MATCH.format(game.name, game.seats[0]))
     with TemporaryDirectory() as folder:

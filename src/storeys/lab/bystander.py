@@ -1,6 +1,6 @@
 """How long a bystander waits while somebody at another table does his worst within the rules.
 
-The worst is a table of Skyscrapers, the game with the largest positions, where everything that may be taken back was
+The worst is a table of the game with the largest positions, where everything that may be taken back was
 taken back: its log is as long as people can make it in a short time. Then somebody looks at any line of it, one look
 after the other, and makes and takes back moves in between, while the bystander pings the server from another table.
 """
@@ -15,10 +15,11 @@ from tempfile import TemporaryDirectory
 
 import numpy as np
 
+from ..games import GAMES
 from ..server.client import Browser, Sitting
 from .load import NO_LIMITS, served
 
-GAME = "skyscrapers"
+GAME = max(GAMES.values(), key=lambda game: game.State.dtype.itemsize).name
 LINES = 1_000  # of the log that are aimed at
 SECONDS = 10.0
 PING = 0.02  # seconds between two pings

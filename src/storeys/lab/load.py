@@ -24,6 +24,8 @@ from typing import IO, Any, NamedTuple
 import numpy as np
 from websockets.asyncio.client import ClientConnection, connect
 
+from ..games import GAMES
+
 Json = dict[str, Any]
 
 TABLES = 200
@@ -171,7 +173,8 @@ class Pair:
 
     def __init__(self, port: int, number: int) -> None:
         self._maker, self._guest = Person(port), Person(port)
-        created = self._maker.ask("POST", "tables", {"game": "towers", "chairs": [{"kind": "me"}, {"kind": "open"}]})
+        wish = {"game": next(iter(GAMES)), "chairs": [{"kind": "me"}, {"kind": "open"}]}
+        created = self._maker.ask("POST", "tables", wish)
         self._table = created["table"]
         self._guest.ask("POST", "join", {"code": created["code"]})
         self._whim = random.Random(number)

@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from ..games import GAMES
 from .players import COOKIE
 
 Json = dict[str, Any]
@@ -55,8 +56,8 @@ class Browser:
         return response.json() if response.content else None
 
     def new_table(self, *chairs: str, **wishes: Any) -> Json:
-        """Set up a table of Towers, unless wished otherwise; a chair is its kind, or "bot:greedy"."""
-        wish = {"game": "towers", "chairs": [chair_of(chair) for chair in chairs], **wishes}
+        """Set up a table of the first game, unless wished otherwise; a chair is its kind, or "bot:greedy"."""
+        wish = {"game": next(iter(GAMES)), "chairs": [chair_of(chair) for chair in chairs], **wishes}
         created: Json = self.post("tables", wish)
         return created
 

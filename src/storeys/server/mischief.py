@@ -227,7 +227,7 @@ class Mischief:
         )
 
     def _body(self) -> bytes | None:
-        wish = {"game": "towers", "chairs": [{"kind": "me"}, {"kind": "open"}], "options": {}}
+        wish = {"game": next(iter(GAMES)), "chairs": [{"kind": "me"}, {"kind": "open"}], "options": {}}
         good: Json = self.of({"name": "Ada", "language": "hu"}, {"code": "23456789"}, {"token": "x" * 32}, wish)
         good |= {self._whim.choice([*good, "more"]): self.nasty()}
         chairs = {**wish, "chairs": [{"kind": self.nasty(), "bot": self.nasty(), "name": self.nasty()}] * 3}

@@ -5,10 +5,10 @@ from typing import Any
 
 from rich.text import Text
 
-from ..games.kit import OVER, Game
+from ..games.kit import Game
 from ..play import Entry, Match
 from . import blueprints, dice_city, skyscrapers, towers
-from .scene import Scene, bids
+from .scene import Scene, standing
 from .screen import Screen
 
 BOARDS: dict[str, Callable[[Scene], list[Text]]] = {
@@ -35,7 +35,7 @@ def draw_view(
         view=game.as_json(view),
         to_move=game.to_move(view),
         names=tuple(names),
-        bids={} if game.to_move(view) == OVER else bids(log),
+        moves=standing(log),
         words=screen.words,
         goal=goal,
         width=screen.width,

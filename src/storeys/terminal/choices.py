@@ -14,13 +14,12 @@ from ..play import Match
 
 LONG = 40  # choices that are listed one by one
 RUN = 4  # choices that become one line in a longer list
-LITTLE = ("moved", "row", "column")  # what is moved where
 
 
 def numbered(match: Match, language: str, names: Sequence[str]) -> Iterator[str]:
     """The list, one line after the other."""
     choices = list(enumerate(match.legal_actions(), 1))
-    for _, group in groupby(choices, key=lambda choice: _what(match.data(choice[1]))):
+    for _, group in groupby(choices, key=lambda choice: _what(match, choice[1])):
         run = list(group)
         if len(choices) > LONG and len(run) >= RUN:
             (first, action), (last, _) = run[0], run[-1]
@@ -29,6 +28,6 @@ def numbered(match: Match, language: str, names: Sequence[str]) -> Iterator[str]
             yield from (f"  {number}  {match.words(action, language, names)}" for number, action in run)
 
 
-def _what(data: Data) -> Data:
-    """An action without what differs little."""
-    return {name: value for name, value in data.items() if name not in LITTLE}
+def _what(match: Match, action: int) -> Data:
+    """An action without where it goes, which differs little."""
+    return {name: value for name, value in match.data(action).items() if name not in match.game.destinations}

@@ -55,7 +55,7 @@ def seen(state: Any, seat: int) -> Any:
 def scene(view: Any, language: str = "en", **changes: Any) -> Scene:
     words, players = Words(language), ["you", "greedy", "random", "Maria Magdalena de la Fuente"]
     names = [sitter.name for sitter in seated(players[: int(view.seats)], words)]
-    return Scene(DICE_CITY.as_json(view), DICE_CITY.to_move(view), tuple(names), {}, words, **changes)
+    return Scene(DICE_CITY.as_json(view), DICE_CITY.to_move(view), tuple(names), (), words, **changes)
 
 
 def drawn(view: Any, language: str = "en", **changes: Any) -> list[str]:

@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
+from ..games import GAMES
 from ..games.kit import numeral
 from ..play import Match, MatchOver, Problem, load
 from ..play.agreement import find_game
@@ -16,7 +17,7 @@ from .screen import Screen
 from .sitters import YOU, listed, seated
 from .sitting import Sitting
 
-GAME, SEATS, COMPANY = "towers", f"{YOU},greedy,greedy", "greedy"
+GAME, SEATS, COMPANY = next(iter(GAMES)), f"{YOU},greedy,greedy", "greedy"
 INTERRUPTED = 130  # the exit code of a program that was stopped by Ctrl-C
 
 

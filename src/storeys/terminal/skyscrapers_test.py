@@ -53,7 +53,7 @@ def seen(state: Any, seat: int) -> Any:
 def drawn(view: Any, language: str = "en", **changes: Any) -> list[str]:
     words, players = Words(language), ["you", "greedy", "random", "Maria Magdalena de la Fuente"]
     names = tuple(sitter.name for sitter in seated(players[: int(view.seats)], words))
-    scene = Scene(SKYSCRAPERS.as_json(view), SKYSCRAPERS.to_move(view), names, {}, words, **changes)
+    scene = Scene(SKYSCRAPERS.as_json(view), SKYSCRAPERS.to_move(view), names, (), words, **changes)
     return [line.plain.rstrip() for line in board(scene)]
 
 

@@ -20,7 +20,8 @@ from itertools import zip_longest
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from ..games.kit import Json
+from ..games.kit import CHANCE, OVER, Json
+from ..play import Entry
 from ..words import MINUS
 from .layout import beside, rows, wrapped
 from .scene import Scene
@@ -89,11 +90,23 @@ def _towers(scene: Scene, seat: int) -> Mapping[str, list[int]]:
 
 def _said(scene: Scene, seat: int) -> str:
     """What a player bid in this auction; before that, who is to open it."""
-    if seat in scene.bids:
-        bid = scene.bids[seat]
+    said = {} if scene.to_move == OVER else bids(scene.moves)
+    if seat in said:
+        bid = said[seat]
         return scene.say("towers-cli-passed") if bid is None else scene.say("towers-cli-has-bid", cards=bid)
     opens = seat == scene.view["starter"] and scene.view["phase"] == "bidding"
     return scene.say("cli-starts") if opens else ""
+
+
+def bids(moves: Sequence[Entry]) -> dict[int, int | None]:
+    """What everybody has said since chance moved last; None: passed."""
+    said: dict[int, int | None] = {}
+    for entry in reversed(moves):
+        if entry.seat == CHANCE:
+            break
+        if entry.data and entry.data["do"] in ("bid", "pass"):
+            said[entry.seat] = entry.data.get("cards")
+    return said
 
 
 def _removed(scene: Scene, player: Json) -> str:

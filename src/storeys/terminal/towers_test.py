@@ -7,10 +7,11 @@ from rich.cells import cell_len
 
 from ..games import GAMES
 from ..games.kit import OVER
+from ..play import Entry
 from ..words import LANGUAGES, Words
 from .scene import Scene
 from .sitters import seated
-from .towers import board
+from .towers import bids, board
 
 TOWERS = GAMES["towers"]
 
@@ -28,7 +29,7 @@ discards candy-3
 def scene(state: Any, language: str = "en", **changes: Any) -> Scene:
     words, players = Words(language), ["you", "greedy", "random", "greedy", "Maria Magdalena de la Fuente"]
     names = [sitter.name for sitter in seated(players[: int(state.seats)], words)]
-    return Scene(TOWERS.as_json(state), TOWERS.to_move(state), tuple(names), {}, words, **changes)
+    return Scene(TOWERS.as_json(state), TOWERS.to_move(state), tuple(names), (), words, **changes)
 
 
 def drawn(state: Any, language: str = "en", **changes: Any) -> list[str]:
@@ -105,10 +106,21 @@ def test_the_piles_are_counted_and_the_pass_is_told() -> None:
     assert "Draw pile: 67 cards · second time through · Discard pile: 1 card" in text
 
 
+START = Entry(-1, "start 0", {"do": "start", "seat": 0})
+BID = Entry(0, "bid 3", {"do": "bid", "cards": 3})
+PASS = Entry(1, "pass", {"do": "pass"})
+
+
+def test_bids_are_those_since_chance_moved_last() -> None:
+    assert bids([START, BID, PASS]) == {0: 3, 1: None}
+    assert bids([BID, START, PASS]) == {1: None}
+    assert bids([BID, START]) == {}
+
+
 def test_bids_stand_under_the_names() -> None:
     display = "display sand-1 sand-2 sand-3 sand-4 sand-5"
     state = TOWERS.parse(f"seats 2, starter 0, passes 0\nbidding 1, spoken 1, bid 3 by 0\n{display}\n0:\n1:\n")
-    lines = [line.plain for line in board(Scene(**{**vars(scene(state)), "bids": {0: 3, 1: None}}))]
+    lines = [line.plain for line in board(Scene(**{**vars(scene(state)), "moves": (START, BID, PASS)}))]
     assert lines[2].split("  ")[0] == " bids 3"
     assert lines[2].strip().endswith("passes")
 

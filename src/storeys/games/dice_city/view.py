@@ -22,6 +22,7 @@ from .state import ADORNMENT, DIE_NAMES, NO_ROUNDS, PLACES, State
 from .text import ENDS, show
 
 __all__ = [
+    "DESTINATIONS",
     "DIFFICULTY",
     "GOAL_OPTIONS",
     "KINDS",
@@ -39,6 +40,7 @@ __all__ = [
 ]
 
 MINUTES, DIFFICULTY = 60, 2
+DESTINATIONS = ("moved", "row", "column")
 
 
 def _numbers(first: int, last: int) -> tuple[str, ...]:

@@ -130,6 +130,7 @@ class Game:
     unoffered: Mapping[str, Option] | None = None  # the other fields of Options: no table offers them
     remarks: Callable[[Any, int, Any], Data] | None = None  # more to tell of a move, from the positions around it
     hides_score: Callable[[Any, int], bool] | None = None  # whether a view tells nothing of a seat's points
+    destinations: tuple[str, ...] = ()  # particulars of an action that only say where: long lists leave them out
     editions: tuple[int, ...] = ()  # earlier versions whose matches are still read and played on, by their own rules
 
     def every_option(self) -> Mapping[str, Option]:

@@ -1,6 +1,6 @@
 """Whether the deck of Skyscrapers makes good games: matches of the greedy bot against itself, and what came of them.
 
-    python -m storeys.lab.skyscrapers_deck [--games N] [--seed N] [--json]
+    python -m storeys.lab.skyscrapers.deck [--games N] [--seed N] [--json]
 
 The drawings on the 36 cards are our own (S-11), so they have to be shown to work: games end by an emptied hand, no
 kind of card is left over much more often than another, printed workers and doubled cards matter but do not decide
@@ -16,15 +16,15 @@ from dataclasses import asdict, dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from ..bots import policy_of
-from ..games.kit import Batch, Json, Numbers
-from ..games.kit.run import Results, contest, results
-from ..games.skyscrapers import GAME
-from ..games.skyscrapers.cards import BASE, CONSTRUCTION, EVERY_CARD, HAS_PRINTED, KIND_NAMES, KIND_OF
-from ..games.skyscrapers.lattice import Z
-from ..games.skyscrapers.site import BASES_EACH
-from ..games.skyscrapers.state import EMPTIED, LAST_LEFT, STALLED
-from .tally import WHOLE_WIN, Sums, shares_of_wins
+from ...bots import policy_of
+from ...games.kit import Batch, Json, Numbers
+from ...games.kit.run import Results, contest, results
+from ...games.skyscrapers import GAME
+from ...games.skyscrapers.cards import BASE, CONSTRUCTION, EVERY_CARD, HAS_PRINTED, KIND_NAMES, KIND_OF
+from ...games.skyscrapers.lattice import Z
+from ...games.skyscrapers.site import BASES_EACH
+from ...games.skyscrapers.state import EMPTIED, LAST_LEFT, STALLED
+from ..tally import WHOLE_WIN, Sums, shares_of_wins
 
 GAMES, SEED = 2_000, 1
 LEAST_EMPTIED = 0.9  # share of games that should end by an emptied hand
@@ -203,7 +203,7 @@ def table(columns: Sequence[Check]) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(prog="storeys.lab.skyscrapers_deck")
+    parser = argparse.ArgumentParser(prog="storeys.lab.skyscrapers.deck")
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--json", action="store_true")

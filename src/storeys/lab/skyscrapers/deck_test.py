@@ -4,11 +4,12 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from ..games.kit import Batch
-from ..games.kit.run import results
-from ..games.skyscrapers import GAME
-from . import skyscrapers_deck
-from .skyscrapers_deck import (
+from ...games.kit import Batch
+from ...games.kit.run import results
+from ...games.skyscrapers import GAME
+from ..tally import WHOLE_WIN
+from . import deck
+from .deck import (
     Check,
     figures,
     first_seat,
@@ -21,7 +22,6 @@ from .skyscrapers_deck import (
     table,
     went_highest,
 )
-from .tally import WHOLE_WIN
 
 # Seat 0 built the floor, seat 1 the two upright cards; the first of these went highest, the second no higher.
 ENDED = """\
@@ -146,7 +146,7 @@ def test_an_edge_is_given_with_its_error() -> None:
 def test_it_prints_a_table_or_one_object_for_each_check(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(skyscrapers_deck, "checks", lambda games, seed: [replace(CHECK, games=games, seed=seed)])
+    monkeypatch.setattr(deck, "checks", lambda games, seed: [replace(CHECK, games=games, seed=seed)])
     main(["--games", "9", "--json"])
     assert json.loads(capsys.readouterr().out)["games"] == 9
     main(["--seed", "3"])
