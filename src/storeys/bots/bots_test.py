@@ -1,7 +1,9 @@
+import re
 import subprocess
 import sys
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -12,6 +14,7 @@ from storeys.games import GAMES
 from storeys.games.kit import CHANCE, OVER, Game, as_bytes, below, copy, desk_of, generator, run
 from storeys.games.towers import GAME as TOWERS
 
+FOLDER = Path(__file__).parent
 PLAYERS = [(game, name) for game in GAMES.values() for name in bots_for(game)]
 NAMES = [f"{name} of {game.name}" for game, name in PLAYERS]
 
@@ -93,6 +96,14 @@ def test_a_game_without_a_greedy_bot_has_a_random_one() -> None:
     with pytest.raises(UnknownBotError) as refused:
         policy_of("greedy", other)
     assert refused.value.known == ("random",)
+
+
+def test_a_bot_imports_only_its_own_folder_its_game_and_the_kit() -> None:
+    """Machine code is kept under a digest of just these (`kit/run.py`): a change elsewhere would go unnoticed."""
+    for file in (file for name in GAMES for file in (FOLDER / name).glob("*.py") if not file.stem.endswith("_test")):
+        allowed = rf"from (\.\w+|\.\.\.games\.(kit|{file.parent.name})(\.\w+)?) import"
+        ours = re.findall(r"^from \..*", file.read_text("utf-8"), re.MULTILINE)
+        assert [line for line in ours if not re.match(allowed, line)] == [], file
 
 
 def test_bots_are_there_without_a_compiler() -> None:

@@ -29,7 +29,7 @@ PLANTED: dict[int, list[tuple[str, str]]] = {
         ("storeys.games.dice_city.planted", "storeys.games"),
         ("storeys.games.skyscrapers.planted_test", "storeys.games.towers.cards"),
         ("storeys.games.kit.planted_game", "storeys.games.towers.cards"),
-        ("storeys.bots.blueprints_planted", "storeys.games.towers.rules"),
+        ("storeys.bots.blueprints.planted", "storeys.games.towers.rules"),
         ("storeys.terminal.towers_planted", "storeys.terminal.blueprints"),
         ("storeys.server.planted_game", "storeys.games.towers.rules"),
     ],
