@@ -1,13 +1,13 @@
 """The JSON view: everything a client draws, and nothing it would have to work out."""
 
 from ..kit import Json, Line
-from . import awards, rules, screens
+from . import rules, screens
 from .awards import AWARD_NAMES, NO_MATERIAL, PRIZE_NAMES, Round
 from .buildings import DEAD, DICE, Building, fits, floor_of
 from .dice import MATERIAL_NAMES, material_of, value_of
 from .plans import COLUMNS, PLAN_NAMES, SQUARES, on_square
 from .rules import NO_DIE, State
-from .sheets import breakdown, building_lines, cards_held, is_face_down
+from .sheets import breakdown, building_lines, cards_held, is_face_down, outcome
 from .text import PHASES
 
 
@@ -118,11 +118,11 @@ def _revealed(view: State) -> Json:
 
 
 def _result(view: State, played: Round, seat: int, announced: bool) -> Json:
-    seats, told = int(view.seats), announced or not is_face_down(view, seat)
-    won = [name for prize, name in enumerate(PRIZE_NAMES) if awards.prize_winner(played, seats, prize) == seat]
+    came_to, told = outcome(played, int(view.seats)), announced or not is_face_down(view, seat)
+    won = [name for name, winner in zip(PRIZE_NAMES, came_to.prizes, strict=True) if winner == seat]
     return {
         **_building(played.buildings[seat]),
-        "rank": awards.rank(played, seats, seat) if told else None,
-        "award": (AWARD_NAMES[awards.award_of(played, seats, seat)] or None) if told else None,
+        "rank": came_to.ranks[seat] if told else None,
+        "award": (AWARD_NAMES[came_to.awards[seat]] or None) if told else None,
         "prizes": won if told else [],
     }

@@ -1,12 +1,19 @@
 """Score sheets: a building line by line (B-19 … B-23), and what a player has won so far (B-25, B-26)."""
 
-from ..kit import Line
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+
+from ..kit import Line, as_bytes
 from . import buildings, rules
-from .awards import AWARD_NAMES, FACE_DOWN, PRIZE_NAMES, PRIZE_POINTS, PRIZES, award_of, prize_winner
+from .awards import AWARD_NAMES, FACE_DOWN, PRIZE_NAMES, PRIZE_POINTS, PRIZES, Round, hand_out, rank
 from .buildings import Building, dice_of
 from .dice import GLASS, RECYCLED, STONE, WOOD
 from .rules import State
 from .text import parse_building
+
+OUTCOMES = 256  # of rounds that are remembered: they are asked for with every move after that
 
 # Each material with the rule that scores it.
 MATERIAL_LINES = (
@@ -45,9 +52,30 @@ def is_face_down(state: State, seat: int) -> bool:
 
 def cards_held(state: State, seat: int) -> int:
     """B-27: how many awards and prizes a player has won; everybody can count them."""
-    seats, played = int(state.seats), [state.rounds[number] for number in range(state.scored)]
-    won = sum(award_of(each, seats, seat) > 0 for each in played)
-    return won + sum(prize_winner(each, seats, prize) == seat for each in played for prize in range(PRIZES))
+    outcomes = [outcome(state.rounds[number], int(state.seats)) for number in range(state.scored)]
+    return sum((each.awards[seat] > 0) + each.prizes.count(seat) for each in outcomes)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a round came to that was scored: it follows from what everybody has seen, whatever lies face down."""
+
+    ranks: tuple[int, ...]  # of each seat
+    awards: tuple[int, ...]
+    prizes: tuple[int, ...]  # who won each
+
+
+def outcome(played: Round, seats: int) -> Outcome:
+    """What a round came to."""
+    return _outcome(as_bytes(played), seats)
+
+
+@lru_cache(OUTCOMES)
+def _outcome(image: bytes, seats: int) -> Outcome:
+    played: Round = np.frombuffer(bytearray(image), Round.dtype)[0]
+    hand_out(played, seats)
+    ranks = tuple(rank(played, seats, seat) for seat in range(seats))
+    return Outcome(ranks, tuple(played.awards[:seats].tolist()), tuple(played.prizes.tolist()))
 
 
 def _won(state: State, number: int, seat: int) -> list[Line]:

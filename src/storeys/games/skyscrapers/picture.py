@@ -1,8 +1,10 @@
 """The picture for clients: everything a client draws, and nothing it would have to work out."""
 
+from functools import lru_cache
+
 import numpy as np
 
-from ..kit import Json, Line
+from ..kit import Json, Line, as_bytes
 from .actions import data
 from .building import can_turn, could_connect, girder_points, goes_highest
 from .cards import (
@@ -46,15 +48,15 @@ from .state import (
 )
 from .workers import first_beside
 
+SITES = 64  # that are kept as they were drawn last
+
 
 def as_json(view: State) -> Json:
     """A view as JSON."""
     levels = level_numbers(view.site)
     return {
         **_moment(view),
-        "cards": [_card(view, number) for number in range(view.site.standing)],
-        "cells": [_cell(view.site, cell, levels) for cell in usable_cells(view.site)],
-        "levels": [_level(view.site, level, levels) for level in levels],
+        **_site(as_bytes(view.site), int(view.broken), int(view.loose)),
         "players": [_player(view, seat, levels) for seat in range(view.seats)],
         "chosen": _chosen(view),
         "slots": [_slot(view, number) for number in _slots(view)],
@@ -91,6 +93,19 @@ def _cards_left(view: State) -> int:
 # --- The site --------------------------------------------------------------------------------------------------------
 
 
+@lru_cache(SITES)
+def _site(image: bytes, broken: int, loose: int) -> Json:
+    """Cards, cells and levels: every reader sees the same, until something is built or breaks; so they are kept."""
+    site: Site = np.frombuffer(image, Site.dtype)[0]
+    levels, supports = level_numbers(site), _supports(site)
+    rivets = [_rivet(number, broken, loose) for number in range(site.standing)]
+    return {
+        "cards": [_card(site, number, supports[number], rivets[number]) for number in range(site.standing)],
+        "cells": [_cell(site, cell, levels) for cell in usable_cells(site)],
+        "levels": [_level(site, level, levels) for level in levels],
+    }
+
+
 def bars(place: Card | Slot, girders: int) -> list[list[list[int]]]:
     """The girders of a card as lines in space, each by its two ends."""
     shown = [ports for bit, ports in enumerate(THREE_PORTS) if girders >> bit & 1]
@@ -109,8 +124,8 @@ def _place(place: Card | Slot) -> Json:
     return {"slot": place_name(place), "normal": AXES[place.normal], **centre}
 
 
-def _card(view: State, number: int) -> Json:
-    card = view.site.cards[number]
+def _card(site: Site, number: int, on: int | None, rivet: str | None) -> Json:
+    card = site.cards[number]
     design = int(card.design)
     return {
         "card": card_name(card),
@@ -120,24 +135,26 @@ def _card(view: State, number: int) -> Json:
         "bars": bars(card, int(card.girders)),
         "printed": bool(HAS_PRINTED[design]),
         "seat": None if card.seat == NOBODY else int(card.seat),
-        "on": riveted_to(view.site, number),
+        "on": on,
         "standable": bool(makes_floor(design, card.normal == Z)),
         "top": top_of(int(card.normal), int(card.z)),
-        "rivet": _rivet(view, number),
+        "rivet": rivet,
     }
 
 
-def riveted_to(site: Site, number: int) -> int | None:
-    """S-2: the first card on the middle of whose edge a card has its centre; the crossbar has none."""
-    name = place_name(site.cards[number])
-    slots = range(SIDES * number)
-    return next((slot // SIDES for slot in slots if place_name(site.slots[slot]) == name), None)
+def _supports(site: Site) -> list[int | None]:
+    """S-2: of each card the first one on the middle of whose edge it has its centre; the crossbar has none."""
+    first: dict[str, int] = {}
+    for slot in range(SIDES * site.standing):
+        first.setdefault(place_name(site.slots[slot]), slot // SIDES)
+    found = [first.get(place_name(site.cards[number])) for number in range(site.standing)]
+    return [None if on is None or on >= number else on for number, on in enumerate(found)]
 
 
-def _rivet(view: State, number: int) -> str | None:
+def _rivet(number: int, broken: int, loose: int) -> str | None:
     if number == 0:
         return None
-    return "broken" if view.broken >> number & 1 else "loose" if view.loose >> number & 1 else "firm"
+    return "broken" if broken >> number & 1 else "loose" if loose >> number & 1 else "firm"
 
 
 def level_numbers(site: Site) -> list[int]:
