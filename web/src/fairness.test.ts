@@ -11,7 +11,7 @@ const evenly = faces.map((_, index) => [index, 1]);
 const rolled = [0, 1, 2].map((number) => ({ do: "roll", value: lot(number, 6, bytesOf(seed)) + 1 }));
 
 const told = (): Draws => ({ outcomes: faces, draws: [1, 3, 4].map((line) => ({ line, tickets: structuredClone(evenly) })) });
-const line = (number: number, seat: number | null, action: Record<string, unknown>): LogLine => ({ line: number, seat, undo: false, action, say: null });
+const line = (number: number, seat: number | null, action: Record<string, unknown>): LogLine => ({ line: number, seat, undo: false, again: false, action, say: null });
 const log = (): LogLine[] => [line(1, null, rolled[0] ?? {}), line(2, 0, { do: "pass" }), line(3, null, rolled[1] ?? {}), line(4, null, rolled[2] ?? {})];
 
 beforeEach(() => {

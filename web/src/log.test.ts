@@ -3,7 +3,7 @@ import { lastTurn } from "./log";
 import type { LogLine } from "./protocol";
 
 const log = (...seats: (number | null)[]): LogLine[] =>
-  seats.map((seat, index) => ({ line: index + 1, seat, undo: false, action: null, say: null }));
+  seats.map((seat, index) => ({ line: index + 1, seat, undo: false, again: false, action: null, say: null }));
 
 it("the last turn is everything since I moved", () => {
   expect(lastTurn(log(0, 1, 1, null, 2), [0])).toEqual({ from: 1, to: 5 });

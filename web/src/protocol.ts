@@ -215,6 +215,7 @@ export interface LogLine {
   line: number;
   seat: number | null;
   undo: boolean;
+  again: boolean;
   action: Record<string, unknown> | null;
   say: Say | null;
 }

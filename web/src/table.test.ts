@@ -13,7 +13,7 @@ const { settings } = await import("./settings.svelte");
 
 const bid = (cards: number): Choice => ({ seat: 0, action: { do: "bid", cards }, say: { message: "towers-do-bid", arguments: { cards } } });
 const seats = [0, 1].map((seat): Seat => ({ seat, kind: "person", name: `P${String(seat)}`, bot: null, mine: seat === 0, here: true }));
-const line = (number: number, seat: number): LogLine => ({ line: number, seat, undo: false, action: { do: "pass" }, say: null });
+const line = (number: number, seat: number): LogLine => ({ line: number, seat, undo: false, again: false, action: { do: "pass" }, say: null });
 
 function position(length: number, choices: Choice[], more: Partial<Position> = {}): Position {
   const question = { message: "towers-ask-bid" };

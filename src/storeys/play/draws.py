@@ -37,10 +37,8 @@ def draws_of(match: Match) -> Draws:
 
 def _runs(match: Match) -> Iterator[list[tuple[str, Data, int]]]:
     """The tickets of each draw: the outcome in words and as data, and how many tickets in a row stand for it."""
-    for move in range(len(match.moves)):
-        position = match.position(move)
-        if match.game.to_move(position) == CHANCE:
-            yield _tickets(match.game, position)
+    for _, position, _ in match.draws():
+        yield _tickets(match.game, position)
 
 
 def _tickets(game: Game, position: Any) -> list[tuple[str, Data, int]]:

@@ -179,7 +179,7 @@ def _replay(contents: Contents) -> Match:
     match = _begun(contents)
     for number, move in enumerate(contents.moves, 1):
         try:
-            entry = match.undo(move.seat) if move.undo else match.play(move.words, move.seat)[0]
+            entry = match.repeat(move.seat, move.words, move.undo)
         except Problem:
             raise IllegalMove(path=contents.path, line=move.line, move=number, words=move.words) from None
         if entry.words != move.words:
@@ -221,12 +221,9 @@ def verify(path: str | Path) -> int:
         raise NothingPromised(path=str(path))
     if not match.over or not match.chance:
         raise NotFinished(path=str(path))
-    draws = 0
-    for move, action in enumerate(match.moves):
-        position = match.position(move)
-        if match.game.to_move(position) == CHANCE:
-            ticket = match.chance.draw(draws, match.game.chance_tickets(position))
-            if match.game.chance_outcome(position, ticket) != action:
-                raise ChanceDiffers(path=str(path), move=move + 1)
-            draws += 1
-    return draws
+    draws = list(match.draws())
+    for draw, (move, position, outcome) in enumerate(draws):
+        ticket = match.chance.draw(draw, match.game.chance_tickets(position))
+        if match.game.chance_outcome(position, ticket) != outcome:
+            raise ChanceDiffers(path=str(path), move=move + 1)
+    return len(draws)

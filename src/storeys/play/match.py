@@ -9,7 +9,8 @@ The log is the truth: every move and every outcome of chance is in it, so that a
 appended to the log and erases nothing.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
@@ -27,12 +28,13 @@ from ..games.kit import (
     Reason,
     UnknownActionError,
     copy,
+    in_words,
     whole,
 )
 from ..words import Words
 from .agreement import check_options, check_players, check_seats, check_version, find_game
 from .chance import FairChance
-from .errors import LONGEST, CannotUndo, IllegalAction, MatchOver, UnknownAction, WrongSeat
+from .errors import LONGEST, CannotUndo, IllegalAction, MatchOver, Problem, UnknownAction, WrongSeat
 from .positions import Positions
 from .take_backs import TakeBacks
 
@@ -48,6 +50,7 @@ class Entry:
     data: Data | None
     undo: bool = False
     more: Data = field(default_factory=dict)  # what else a sentence about it may tell
+    again: bool = False  # hidden, and so was the line before, which told the same: it is not told once more
 
 
 class Match:
@@ -80,6 +83,8 @@ class Match:
         start = self.game.start(self.seats, self.options | self.game.edition(self.version))
         self._positions = Positions(self.game, start)
         self._take_backs = TakeBacks()
+        self._asked: Any = None  # the position of which the rules were asked who is to move …
+        self._mover = CHANCE  # … and what they said
         self._let_chance_move()
 
     # --- What is going on ---
@@ -91,8 +96,10 @@ class Match:
 
     @property
     def to_move(self) -> int:
-        """A seat, CHANCE or OVER."""
-        return self.game.to_move(self.state)
+        """A seat, CHANCE or OVER; the rules are asked once for each position."""
+        if self._asked is not self.state:
+            self._asked, self._mover = self.state, self.game.to_move(self.state)
+        return self._mover
 
     @property
     def over(self) -> bool:
@@ -172,13 +179,14 @@ class Match:
         """A legal action as a small dict."""
         return self.game.data(self.state, action)
 
-    def number(self, action: Action) -> int:
-        """The number of an action given in any way; UnknownAction if this position has no such action."""
+    def number(self, action: Action, view: Any = None) -> int:
+        """The number of an action given in any way; UnknownAction if this position, or a view of it, has none such."""
+        position = self.state if view is None else view
         try:
             if isinstance(action, str) and len(action) <= LONGEST:
-                return self.game.read(self.state, action)
+                return self.game.read(position, action)
             if isinstance(action, Mapping):
-                return self.game.action(self.state, _plain(action))
+                return self.game.action(position, _plain(action))
         except UnknownActionError as error:
             raise UnknownAction(error.reason) from None
         number = whole(action)
@@ -186,33 +194,61 @@ class Match:
             raise UnknownAction(Reason("", "match-unknown-action", {"words": action}))
         return number
 
-    def why_not(self, action: Action) -> IllegalAction | None:
-        """Why an action may not be played now; None if it may. After the end the end is the reason."""
+    def why_not(self, action: Action, view: Any = None) -> IllegalAction | None:
+        """Why an action may not be played now; None if it may. After the end the end is the reason.
+
+        In a view the reason is one that the view shows.
+        """
+        position = self.state if view is None else view
         if self.over:
-            return IllegalAction(self.game.why_not(self.state, 0))
+            return IllegalAction(self.game.why_not(position, 0))
         try:
-            number = self.number(action)
+            number = self.number(action, position)
         except UnknownAction as unknown:
             return unknown
-        if self.game.can_happen(self.state, number):
-            return None
-        return IllegalAction(self.game.why_not(self.state, number))
+        return None if self.game.can_happen(position, number) else IllegalAction(self.game.why_not(position, number))
 
     # --- Playing ---
 
+    def not_now(self, seat: int) -> MatchOver | WrongSeat | None:
+        """Why a seat (or CHANCE) has nothing to decide now; None if it is to move."""
+        if self.over:
+            return MatchOver()
+        return None if seat == self.to_move else WrongSeat(seat=seat, turn=self.to_move)
+
+    def refusal(self, action: Action, seat: int) -> Problem | None:
+        """Why a seat may not play an action now, found in its own view, so that it learns nothing else by that."""
+        return self.not_now(seat) or self.why_not(action, self.view(seat))
+
     def play(self, action: Action, seat: int | None = None) -> list[Entry]:
         """Play an action for the seat to move; the new lines of the log, outcomes of chance that follow included."""
-        if self.over:
-            raise MatchOver()
-        if seat is not None and seat != self.to_move:
-            raise WrongSeat(seat=seat, turn=self.to_move)
-        refusal = self.why_not(action)
-        if refusal:
-            raise refusal
+        mover = self.to_move if seat is None else seat
+        if self.not_now(mover):
+            raise self._refused(action, mover)
         before = len(self._entries)
-        self._apply(self.number(action))
+        self._apply(self._checked(action, seat))
         self._let_chance_move()
         return self._entries[before:]
+
+    def _checked(self, action: Action, seat: int | None) -> int:
+        """The number of an action that may be played. The position decides; the reason is what the seat can see."""
+        with suppress(UnknownAction):
+            number = self.number(action)
+            if self.game.can_happen(self.state, number):
+                return number
+        raise self._refused(action, seat)
+
+    def _refused(self, action: Action, seat: int | None) -> Problem:
+        """Why an action cannot be played. Who raises it keeps it in no name of its own: the error knows the frame it
+        comes from, and together they would wait for the garbage collector.
+        """
+        refusal = (None if seat is None else self.refusal(action, seat)) or self.why_not(action)
+        assert refusal, "an action that could not be played a moment ago"
+        return refusal
+
+    def repeat(self, seat: int, words: str | None, undo: bool = False) -> Entry:
+        """Put a line of a log into the match once more; chance is read, too, and is drawn only after `attach`."""
+        return self.undo(seat) if undo else self.play(words or "", seat)[0]
 
     def undo(self, seat: int | None = None) -> Entry:
         """Take back the last move, if nobody else and no chance has moved since and nothing hidden was shown.
@@ -252,8 +288,9 @@ class Match:
 
     def _last_effective(self, undo: bool) -> Entry:
         before, action, after = self._positions.before, self._actions[-1], self.state
+        data = self.game.data(before, action)
         more = self.game.remarks(before, action, after) if self.game.remarks else {}
-        return Entry(self._movers[-1], self.game.words(before, action), self.game.data(before, action), undo, more)
+        return Entry(self._movers[-1], in_words(data), data, undo, more)
 
     def _apply(self, action: int) -> None:
         state = copy(self.state)
@@ -278,16 +315,36 @@ class Match:
 
     # --- The log ---
 
-    def log(self, seat: int | None = None) -> list[Entry]:
+    @property
+    def lines(self) -> int:
+        """How many lines the log has."""
+        return len(self._entries)
+
+    def log(self, seat: int | None = None, since: int = 0) -> list[Entry]:
         """The log as a seat may see it (None: the authority's own); when the match is over, everything is open."""
         if seat is None or self.over:
-            return list(self._entries)
-        return [
-            entry
-            if seen == EVERYBODY or (seat >= 0 and seen >> seat & 1)
-            else Entry(entry.seat, None, None, entry.undo)
-            for entry, seen in zip(self._entries, self._seen, strict=True)
-        ]
+            return self._entries[since:]
+        shown = self.shown(seat)
+        return [self._entries[line] if shown[line] else self._hidden(line, shown) for line in range(since, self.lines)]
+
+    def _hidden(self, line: int, shown: bytes) -> Entry:
+        """What everybody may know of a line: who moved, or took back; in a row of such lines the first tells it."""
+        entry, before = self._entries[line], self._entries[line - 1]
+        again = line > 0 and not shown[line - 1] and (before.seat, before.undo) == (entry.seat, entry.undo)
+        return Entry(entry.seat, None, None, entry.undo, again=again)
+
+    def shown(self, seat: int, since: int = 0) -> bytes:
+        """Which lines of the log a seat may read: one byte for each."""
+        if self.over:
+            return bytes([1]) * (self.lines - since)
+        mask = 1 << seat if seat >= 0 else 0
+        return bytes([seen == EVERYBODY or seen & mask > 0 for seen in self._seen[since:]])
+
+    def draws(self) -> Iterator[tuple[int, Any, int]]:
+        """Every draw of chance that stands: after how many moves, the position there, and the outcome."""
+        for move, (mover, action) in enumerate(zip(self._movers, self._actions, strict=True)):
+            if mover == CHANCE:
+                yield move, self.position(move), action
 
     def save(self, path: str | Path) -> None:
         """Write the match to a file, in one piece or not at all."""

@@ -1,6 +1,9 @@
 """A match: what may be played, by whom, what is logged, what can be taken back."""
 
 import random
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -8,7 +11,7 @@ import pytest
 
 import storeys
 from storeys.games import GAMES
-from storeys.games.kit import CHANCE, OVER, SPECTATOR, as_bytes
+from storeys.games.kit import CHANCE, OVER, SPECTATOR, Game, Reason, as_bytes
 
 from .errors import (
     BadOption,
@@ -203,6 +206,89 @@ def test_playing_returns_the_new_lines_of_the_log() -> None:
     news = match.play("pass")
     assert next(entry.words for entry in news) == "pass"
     assert [entry.seat for entry in news[1:]] == [CHANCE] * 5
+
+
+def test_of_a_move_each_thing_is_asked_once() -> None:
+    """Who is to move before it and after it, what it means, whether it is legal, and how it is written."""
+    asked: Counter[str] = Counter()
+
+    def counted(name: str) -> Callable[..., Any]:
+        def ask(*arguments: Any) -> Any:
+            asked[name] += 1
+            return getattr(GAMES["towers"], name)(*arguments)
+
+        return ask
+
+    names = ("to_move", "action", "legal_actions", "apply_action", "data")
+    counting: dict[str, Any] = {name: counted(name) for name in names}
+    match = Match(replace(GAMES["towers"], **counting), 2, seed=1)
+    asked.clear()
+    match.play({"do": "bid", "cards": 0}, seat=match.to_move)
+    for _ in range(10):
+        assert not match.over
+        assert match.to_move in (0, 1)
+    assert asked == {"to_move": 2, "action": 1, "legal_actions": 1, "apply_action": 1, "data": 1}
+
+
+def test_the_reason_of_a_refusal_is_found_in_the_view_of_the_seat_that_is_refused() -> None:
+    def conceal(view: Any, seat: int) -> None:
+        view.bid = 3
+
+    def why_not(view: Any, action: int) -> Reason:
+        return Reason("T-1", f"bid is {view.bid}", {})
+
+    game = replace(GAMES["towers"], conceal=conceal, why_not=why_not, legal_actions=lambda view, choices: 0)
+    match = Match(game, 2, seed=1)
+    for seat, message in ((None, "bid is -1"), (match.to_move, "bid is 3")):
+        with pytest.raises(IllegalAction) as refused:
+            match.play("bid 1", seat)
+        assert refused.value.message == message
+
+
+def test_what_a_seat_may_read_of_the_log_is_told_from_any_line_on() -> None:
+    match = played_part(GAMES["blueprints"], 40)
+    for seat in range(SPECTATOR, match.seats):
+        shown = match.shown(seat)
+        assert 0 in shown
+        assert 1 in shown
+        for since in (0, 7, match.lines):
+            assert match.log(seat, since) == match.log(seat)[since:]
+            assert match.shown(seat, since) == shown[since:]
+        assert [entry.words is not None for entry in match.log(seat)] == [line == 1 for line in shown]
+    assert match.log(since=3) == match.log()[3:]
+
+
+@pytest.mark.parametrize("name", ["blueprints", "skyscrapers"])
+def test_hidden_lines_of_one_seat_in_a_row_are_told_once(name: str) -> None:
+    match, runs = played_part(GAMES[name], 60), 0
+    for seat in range(SPECTATOR, match.seats):
+        before = None
+        for entry in match.log(seat):
+            alike = (
+                before is not None and before.words is None and (before.seat, before.undo) == (entry.seat, entry.undo)
+            )
+            assert entry.again == (entry.words is None and alike)
+            runs += entry.again
+            before = entry
+    assert runs > 0
+    assert not any(entry.again for entry in match.log())
+
+
+def played_part(game: Game, lines: int) -> Match:
+    match, choose = Match(game, 3, seed=2), random.Random(2)
+    while match.lines < lines:
+        match.play(choose.choice(match.legal_actions()))
+    return match
+
+
+def test_a_log_that_is_repeated_line_by_line_leads_to_the_same_position() -> None:
+    match = played_part(GAMES["towers"], 60)
+    match.undo()
+    again = Match("towers", 3, chance=None)
+    for entry in match.log():
+        assert again.repeat(entry.seat, entry.words, entry.undo) == entry
+    assert again.log() == match.log()
+    assert as_bytes(again.state) == as_bytes(match.state)
 
 
 def test_why_not_answers_without_playing() -> None:

@@ -10,18 +10,18 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any
 
 from fastapi import WebSocket
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
-from ..play import Match
 from . import pictures, protocol
 from .clocks import shown_deadline
 from .limits import Bucket, Buckets
 from .refusals import Away, Refusal, misread, refusal_of, sentence
-from .table import Table
-from .tables import Tables, check_turn, why_not
+from .table import Gathering, Table
+from .tables import Tables
 from .thinking import best_bot
 from .watch import Work
 
@@ -58,6 +58,14 @@ class Named(BaseModel):
 NAMED = TypeAdapter(Named)
 
 
+@dataclass(frozen=True)
+class Text:
+    """Something to send; a snapshot has all of the chat up to a line."""
+
+    text: str
+    chat: int | None = None
+
+
 class Connection:
     """A browser at a table."""
 
@@ -71,10 +79,12 @@ class Connection:
         self._haste = 0
         self._answers: asyncio.Queue[protocol.Wire] = asyncio.Queue(ANSWERS)
         self._awake = asyncio.Event()
+        self._sending = False
         self._drawn: object = None  # what the last picture followed from
+        self._text: Text | None = None  # what was drawn and is not sent yet
         self._log: bytes | None = None  # which lines were sent, and which of them readable; None: nothing yet
         self._deadline: float | None = None  # as it was sent: who sits down in mid-game has his full time
-        self._people: protocol.People | None = None
+        self._gathering: Gathering | None = None  # as it was sent
         self._said = 0
         self._hint: asyncio.Task[None] | None = None
 
@@ -114,7 +124,7 @@ class Connection:
                 return None
             if self.table.lines - since > FAR_BEHIND:
                 return None
-            return pictures.shown(pictures.visible_log(match, self._mine()))[:since]
+            return match.shown(pictures.reader_of(match, self._mine()))[:since]
 
     async def _send_news(self) -> None:
         try:
@@ -146,66 +156,82 @@ class Connection:
         await self._send_text(message.model_dump_json())
 
     async def _send_text(self, text: str) -> None:
+        self._sending = True
         async with asyncio.timeout(SEND_TIME):
             await self.socket.send_text(text)
+        self._sending = False
 
     async def _news(self) -> list[str]:
-        """What has changed since the last time; drawing is done beside the loop."""
+        """What has changed since the last time."""
         async with self.table.lock:
             if self.table.gone:
                 return []
             if self.player in self.table.sent_away:
                 raise Refusal("sent-away")
             await self.tables.ready(self.table)
-            people = self._people_now()
-            moves = await self.watch.beside(self._moves_as_text, people) if self._is_outdated() else None
-            if moves and moves[0] == "snapshot":
-                self._people = people
-                self._said = self.table.chat[-1].number if self.table.chat else 0
-                return [moves[1]]
-            news: list[protocol.Wire] = [people] if people != self._people else []
-            self._people = people
-            return [*([moves[1]] if moves else []), *(one.model_dump_json() for one in [*news, *self._chat()])]
+            if self._is_outdated():
+                if self._text is None:
+                    await self._draw()
+                else:
+                    self.wake()  # one after the other: something was drawn before that
+            drawn, self._text = self._text, None
+            if drawn and drawn.chat is not None:
+                self._said = drawn.chat
+            news = [one.model_dump_json() for one in [*self._people(), *self._chat()]]
+            return [drawn.text, *news] if drawn else news
 
     def _is_outdated(self) -> bool:
         """Whether anything has changed that a picture follows from."""
+        return self._drawn != self._to_draw()
+
+    def _to_draw(self) -> object:
+        """Everything that a picture follows from."""
         table = self.table
-        due = shown_deadline(table, self.tables.settings)
-        known, self._drawn = self._drawn, (table.match, table.lines, self._mine(), due)
-        return self._drawn != known
+        return table.match, table.lines, self._mine(), shown_deadline(table, self.tables.settings)
 
-    def _moves_as_text(self, people: protocol.People) -> tuple[str, str] | None:
-        moves = self._moves(people)
-        return (moves.type, moves.model_dump_json()) if moves else None
+    async def _draw(self) -> None:
+        """Draw what we are to be told, and for all others who have nothing else to take what they are, in one go."""
+        others = [one for one in self.table.connections if one is not self and one.is_free() and one._is_outdated()]
+        for reader in (self, *others):
+            reader._drawn = reader._to_draw()
+        try:
+            await self.watch.beside(self._draw_for, others, self.table.gathering())
+        finally:
+            for reader in others:
+                reader.wake()
 
-    def _moves(self, people: protocol.People) -> protocol.Snapshot | protocol.Moves | None:
-        match = self.table.match
+    def _draw_for(self, others: "list[Connection]", gathering: Gathering) -> None:
+        for reader in others:
+            try:
+                reader._text = reader._moves(gathering)
+            except Exception:
+                reader._drawn = None  # it will find out for itself
+        self._text = self._moves(gathering)
+
+    def is_free(self) -> bool:
+        """Whether what is drawn now will be sent next."""
+        return not self._sending and self._text is None
+
+    def _moves(self, gathering: Gathering) -> Text | None:
+        table, match = self.table, self.table.match
         if match is None:
             first, self._log = self._log is None, b""
-            return self._snapshot(people) if first else None
-        entries = pictures.visible_log(match, self._mine())
-        old, self._log = self._log, pictures.shown(entries)
-        if old is None or not self._log.startswith(old) or not old or len(entries) - len(old) > FAR_BEHIND:
+            return self._snapshot(gathering) if first else None
+        shown = match.shown(pictures.reader_of(match, self._mine()))
+        old, self._log = self._log, shown
+        due, self._deadline = self._deadline, shown_deadline(table, self.tables.settings)
+        if not old or not shown.startswith(old) or len(shown) - len(old) > FAR_BEHIND:
             # what could not be read before can be read now, or the other way round: another neighbour is to
             # move, or the match is over
-            return self._snapshot(people)
-        changed = len(entries) > len(old) or self._deadline != shown_deadline(self.table, self.tables.settings)
-        return self._step(len(old)) if changed else None
+            return self._snapshot(gathering)
+        changed = len(shown) > len(old) or due != self._deadline
+        return Text(table.album().moves(self._reader(), len(old))) if changed else None
 
-    def _step(self, since: int) -> protocol.Moves:
-        match, mine = self.table.playing(), self._mine()
-        entries = pictures.visible_log(match, mine)[since:]
-        return protocol.Moves(
-            since=since,
-            log=pictures.lines(match.game, entries, since + 1),
-            position=self._position(match),
-            seed=match.seed,
-        )
-
-    def _snapshot(self, people: protocol.People) -> protocol.Snapshot:
+    def _snapshot(self, gathering: Gathering) -> Text:
         table, match, mine = self.table, self.table.match, self._mine()
-        row = table.row
-        return protocol.Snapshot(
+        row, people = table.row, gathering.people(self.player)
+        self._gathering = gathering
+        snapshot = protocol.Snapshot(
             table=row.id,
             game=row.game,
             options=row.options,
@@ -215,26 +241,23 @@ class Connection:
             maker=row.maker == self.player,
             commitment=table.chance.commitment,
             seed=match.seed if match else None,
-            log=pictures.lines(match.game, pictures.visible_log(match, mine), 1) if match else [],
+            log=table.album().lines(self._reader()) if match else [],
             chat=[chat_line(line) for line in table.chat],
-            position=self._position(match) if match else None,
+            position=table.album().position(self._reader()) if match else None,
             next_table=row.next_table,
             goal=row.goal,
             bots_take_over=row.bots_take_over,
             clock=row.clock,  # type: ignore[arg-type]
         )
+        return Text(snapshot.model_dump_json(), chat=table.chat[-1].number if table.chat else 0)
 
-    def _position(self, match: Match) -> protocol.Position:
-        self._deadline = shown_deadline(self.table, self.tables.settings)
-        return pictures.position_now(match, self._mine(), self.table.album, self._deadline)
+    def _reader(self) -> pictures.Reader:
+        return pictures.Reader(tuple(self._mine()), self._deadline)
 
-    def _people_now(self) -> protocol.People:
-        table = self.table
-        return protocol.People(
-            phase=table.phase,  # type: ignore[arg-type]
-            seats=table.people(self.player),
-            next_table=table.row.next_table,
-        )
+    def _people(self) -> list[protocol.Wire]:
+        """Who sits where and is here, if that has changed."""
+        known, self._gathering = self._gathering, self.table.gathering()
+        return [] if known == self._gathering else [self._gathering.people(self.player)]
 
     def _chat(self) -> list[protocol.Wire]:
         new = [line for line in self.table.chat if line.number > self._said]
@@ -339,7 +362,7 @@ class Connection:
             await self.tables.ready(self.table)
             if message.seat not in self._mine():
                 raise Refusal("not-yours")
-            reason = await self.watch.beside(why_not, self.table.playing(), message.seat, message.action)
+            reason = await self.watch.beside(self.table.playing().refusal, message.action, message.seat)
         return protocol.Reasoned(id=message.id, say=refusal_of(reason).say if reason else None)
 
     async def _begin_hint(self, message: protocol.Hint) -> None:
@@ -349,7 +372,7 @@ class Connection:
             if message.seat not in self._mine():
                 raise Refusal("not-yours")
             match = self.table.playing()
-            if not_now := check_turn(match, message.seat):
+            if not_now := match.not_now(message.seat):
                 raise refusal_of(not_now)
             if self._hint and not self._hint.done():
                 raise Refusal("too-fast")

@@ -88,8 +88,8 @@ def test_a_table_that_everybody_has_left_keeps_no_pictures(server: Running, brow
     table = host.new_table("me", "neighbour")["table"]
     with host.sit(table) as sitting:
         sitting.until("snapshot")
-        assert len(server.server.tables.live[table].album) > 0
+        assert server.server.tables.live[table].has_album()
     until = time.monotonic() + PATIENCE
-    while len(server.server.tables.live[table].album) > 0:
+    while server.server.tables.live[table].has_album():
         assert time.monotonic() < until
         time.sleep(0.01)

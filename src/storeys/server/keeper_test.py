@@ -22,6 +22,8 @@ import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
+from storeys.play import Match
+
 from .client import Browser, Sitting
 from .conftest import Running, running
 from .keeper import Keeper, Life, note
@@ -50,20 +52,20 @@ def hold_everything() -> None:
 def plant_traps() -> None:
     from . import connection
 
-    trap: Any = connection
-    why_not, carry_out = trap.why_not, connection.Connection._carry_out
+    trap: Any = Match
+    refusal, carry_out = Match.refusal, connection.Connection._carry_out
 
-    def trapped_why(match: Any, seat: int, action: dict[str, Any]) -> Any:
+    def trapped_why(match: Match, action: dict[str, Any], seat: int) -> Any:
         traps: dict[str, Callable[[], None]] = {"spin": spin, "hold": hold_everything}
         traps.get(action["do"], lambda: None)()
-        return why_not(match, seat, action)
+        return refusal(match, action, seat)
 
     async def trapped_answer(self: connection.Connection, message: Any) -> Any:
         if message.type == "look" and message.line == 13:
             spin()
         return await carry_out(self, message)
 
-    trap.why_not = trapped_why
+    trap.refusal = trapped_why
     connection.Connection._carry_out = trapped_answer  # type: ignore[method-assign]
 
 

@@ -3,20 +3,18 @@
 One browser can act for several seats: neighbours who share a screen. It is shown the view of the seat to move if that
 is one of its own, for that neighbour has to decide now; otherwise the view of its first seat, the browser's owner.
 It is never shown two views together, since that would tell each neighbour what only the other may know.
+
+All readers of a table are told of a move at the same time, and many of them the same. An `Album` draws each thing once.
 """
 
-from collections import OrderedDict
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
-
-import numpy as np
 
 from ..games.kit import OVER, SPECTATOR, Game, Line, as_bytes
 from ..play import Entry, Match
 from . import protocol
 from .refusals import Refusal, sentence
-
-PICTURES = 8  # kept of one table
 
 
 def reader_of(match: Match, mine: Sequence[int]) -> int:
@@ -26,22 +24,83 @@ def reader_of(match: Match, mine: Sequence[int]) -> int:
     return mine[0] if mine else SPECTATOR
 
 
-# --- Positions -------------------------------------------------------------------------------------------------------
+# --- Sharing ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Reader:
+    """For whom something is drawn: a browser that acts for these seats, until then if it has to decide."""
+
+    mine: tuple[int, ...]
+    deadline: float | None
 
 
 class Album:
-    """The last pictures of a table. Who has the same view gets the same picture, and it is drawn only once."""
+    """One moment of a match, drawn as far as somebody has asked for it; who may see the same gets the same."""
 
-    def __init__(self) -> None:
-        self._pictures: OrderedDict[bytes, protocol.Position] = OrderedDict()
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self._state, self._lines = match.state, match.lines
+        self._views: dict[int, tuple[Any, bytes]] = {}  # what each seat sees, and its bytes
+        self._pictures: dict[bytes, protocol.Position] = {}
+        self._told: dict[tuple[int, bool, bool], protocol.LogLine] = {}  # each line, hidden or not, told before or not
+        self._texts: dict[object, str] = {}
 
-    def picture(self, game: Game, view: Any, seats: int) -> protocol.Position:
-        key = as_bytes(view)
-        if key not in self._pictures:
-            self._pictures[key] = draw(game, view, seats)
-            if len(self._pictures) > PICTURES:
-                self._pictures.popitem(last=False)
-        return self._pictures[key]
+    def is_of(self, match: Match) -> bool:
+        """Whether the match still stands where it was drawn."""
+        return match is self.match and match.state is self._state and match.lines == self._lines
+
+    def position(self, reader: Reader) -> protocol.Position:
+        """The position with everything a reader may do in it."""
+        match, seat = self.match, reader_of(self.match, reader.mine)
+        offered = {
+            "line": self._lines,
+            "deadline": reader.deadline,
+            "choices": self._choices(seat) if match.to_move in reader.mine else [],
+            "can_undo": self._can_undo(reader),
+        }
+        return self._picture(seat).model_copy(update=offered)
+
+    def lines(self, reader: Reader, since: int = 0) -> list[protocol.LogLine]:
+        """The log as far as a reader may see it, from a line on."""
+        entries = self.match.log(reader_of(self.match, reader.mine), since)
+        return [self._line(number, entry) for number, entry in enumerate(entries, since + 1)]
+
+    def moves(self, reader: Reader, since: int) -> str:
+        """What a reader is told who knows so many lines of the log: written once for all who are told the same."""
+        seat = reader_of(self.match, reader.mine)
+        may = (self.match.to_move in reader.mine, *self._can_undo(reader))
+        same = (self._view(seat)[1], since, self.match.shown(seat), may, reader.deadline)
+        if same not in self._texts:
+            log, position = self.lines(reader, since), self.position(reader)
+            moves = protocol.Moves(since=since, log=log, position=position, seed=self.match.seed)
+            self._texts[same] = moves.model_dump_json()
+        return self._texts[same]
+
+    def _view(self, seat: int) -> tuple[Any, bytes]:
+        if seat not in self._views:
+            view = self.match.view(seat)
+            self._views[seat] = view, as_bytes(view)
+        return self._views[seat]
+
+    def _picture(self, seat: int) -> protocol.Position:
+        view, image = self._view(seat)
+        if image not in self._pictures:
+            self._pictures[image] = draw(self.match, view)
+        return self._pictures[image]
+
+    def _choices(self, seat: int) -> list[protocol.Choice]:
+        game, view = self.match.game, self._view(seat)[0]
+        return [choice(game, view, seat, action) for action in game.legal(view)]
+
+    def _can_undo(self, reader: Reader) -> list[int]:
+        return [seat for seat in reader.mine if self.match.can_undo(seat)] if not self.match.over else []
+
+    def _line(self, number: int, entry: Entry) -> protocol.LogLine:
+        told = (number, entry.words is None, entry.again)
+        if told not in self._told:
+            self._told[told] = line(self.match.game, entry, number)
+        return self._told[told]
 
     def clear(self) -> None:
         self._pictures.clear()
@@ -50,31 +109,24 @@ class Album:
         return len(self._pictures)
 
 
-def position_now(match: Match, mine: Sequence[int], album: Album, deadline: float | None) -> protocol.Position:
-    """The position with everything a reader may do in it."""
-    game, view = match.game, match.view(reader_of(match, mine))
-    offered = {
-        "line": len(match.log()),
-        "deadline": deadline,
-        "choices": _choices(game, view, mine),
-        "can_undo": [seat for seat in mine if match.can_undo(seat)] if not match.over else [],
-    }
-    return album.picture(game, view, match.seats).model_copy(update=offered)
+# --- Positions -------------------------------------------------------------------------------------------------------
 
 
 def position_at(match: Match, mine: Sequence[int], line: int) -> protocol.Position:
     """An earlier position, to look at."""
-    if not 0 <= line <= len(match.log()):
+    if not 0 <= line <= match.lines:
         raise Refusal("malformed")
     view = match.position_at(line)
     if not match.over:
         match.game.conceal(view, reader_of(match, mine))
-    return draw(match.game, view, match.seats).model_copy(update={"line": line})
+    return draw(match, view).model_copy(update={"line": line})
 
 
-def draw(game: Game, view: Any, seats: int) -> protocol.Position:
+def draw(match: Match, view: Any) -> protocol.Position:
     """All of a position that follows from the view alone."""
+    game, seats = match.game, range(match.seats)
     mover, question = game.to_move(view), game.question(view)
+    scores = match.scores(view)
     return protocol.Position(
         line=0,
         to_move=mover if mover >= 0 else None,
@@ -84,15 +136,10 @@ def draw(game: Game, view: Any, seats: int) -> protocol.Position:
         view=game.as_json(view),
         choices=[],
         can_undo=[],
-        scores=_scores(game, view, seats),
-        ranks=_numbers(game.ranking, view, seats) if mover == OVER else [],
-        sheet=[[score_line(line) for line in game.breakdown(view, seat)] for seat in range(seats)],
+        scores=[scores[seat] if match.knows_score(seat, view) else None for seat in seats],
+        ranks=match.ranks(view) if mover == OVER else [],
+        sheet=[[score_line(line) for line in match.breakdown(seat, view)] for seat in seats],
     )
-
-
-def _choices(game: Game, view: Any, mine: Sequence[int]) -> list[protocol.Choice]:
-    mover = game.to_move(view)
-    return [choice(game, view, mover, action) for action in game.legal(view)] if mover in mine else []
 
 
 def choice(game: Game, view: Any, seat: int, action: int) -> protocol.Choice:
@@ -104,42 +151,13 @@ def score_line(line: Line) -> protocol.ScoreLine:
     return protocol.ScoreLine(say=sentence(line.message, line.arguments, line.rule), points=line.points)
 
 
-def _scores(game: Game, view: Any, seats: int) -> list[int | None]:
-    hides = game.hides_score or (lambda view, seat: False)
-    scores = _numbers(game.final_scores, view, seats)
-    return [None if hides(view, seat) else score for seat, score in enumerate(scores)]
-
-
-def _numbers(rule: Any, view: Any, seats: int) -> list[int]:
-    numbers = np.zeros(seats, np.int32)
-    rule(view, numbers)
-    found: list[int] = numbers.tolist()
-    return found
-
-
 def said(game: Game, how: str, data: dict[str, Any]) -> protocol.Say:
     """An action as a choice ("do") or as something that happened ("log")."""
     particulars = {name: value for name, value in data.items() if name != "do"}
     return sentence(f"{game.name}-{how}-{data['do']}", particulars)
 
 
-# --- The log ---------------------------------------------------------------------------------------------------------
-
-
-def visible_log(match: Match, mine: Sequence[int]) -> list[Entry]:
-    return match.log(reader_of(match, mine))
-
-
-def shown(entries: Sequence[Entry]) -> bytes:
-    """Which lines of a log can be read, one byte a line."""
-    return bytes(entry.words is not None for entry in entries)
-
-
-def lines(game: Game, entries: Sequence[Entry], first: int) -> list[protocol.LogLine]:
-    return [_line(game, entry, number) for number, entry in enumerate(entries, first)]
-
-
-def _line(game: Game, entry: Entry, number: int) -> protocol.LogLine:
+def line(game: Game, entry: Entry, number: int) -> protocol.LogLine:
     say = None if entry.data is None else said(game, "log", {**entry.data, **entry.more})
     seat = entry.seat if entry.seat >= 0 else None
-    return protocol.LogLine(line=number, seat=seat, undo=entry.undo, action=entry.data, say=say)
+    return protocol.LogLine(line=number, seat=seat, undo=entry.undo, again=entry.again, action=entry.data, say=say)

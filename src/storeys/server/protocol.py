@@ -297,6 +297,7 @@ class LogLine(Wire):
     line: int  # from 1
     seat: int | None  # None for chance
     undo: bool
+    again: bool  # hidden like the line before, which has told all that may be known of it
     action: dict[str, Any] | None  # None where it is hidden
     say: Say | None
 

@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from ..games import GAMES
-from ..games.kit import CHANCE
 from ..play import Entry, FairChance, Match, Problem
 from . import protocol
 from .pictures import Album
@@ -37,6 +36,21 @@ class Elsewhere:
     when: float
 
 
+@dataclass(frozen=True)
+class Gathering:
+    """Who sits at a table, who of them is here, and how far it has got."""
+
+    phase: str
+    seats: tuple[SeatRow, ...]
+    here: tuple[bool, ...]
+    next_table: str | None
+
+    def people(self, player: str | None) -> protocol.People:
+        """The same as a player is told."""
+        seats = [seat_for(seat, player, here) for seat, here in zip(self.seats, self.here, strict=True)]
+        return protocol.People(phase=self.phase, seats=seats, next_table=self.next_table)  # type: ignore[arg-type]
+
+
 class Table:
     """One table."""
 
@@ -48,7 +62,7 @@ class Table:
         self.chat: list[ChatRow] = []
         self.poisoned: frozenset[str] = frozenset()  # messages that made a process stand still
         self.match: Match | None = None
-        self.album = Album()
+        self._album: Album | None = None
         self.lines = 0  # of the log that are in the match
         self.turn = Turn()  # whose time runs since when
         self.clients: dict[str, tuple[int, int]] = {}  # what clients called their moves: seat and line
@@ -96,7 +110,7 @@ class Table:
         match.chance = None
         try:
             for move in moves:
-                _repeat(match, move)
+                match.repeat(move.seat, move.words, move.undo)
                 self.note(move)
                 self.turn = self.turn.after(move.seat, match.standing, match.to_move, move.at)
         except Problem:
@@ -130,6 +144,20 @@ class Table:
             raise Refusal("waiting")
         return self.match
 
+    def album(self) -> Album:
+        """What is drawn of the match as it stands now."""
+        match = self.playing()
+        if self._album is None or not self._album.is_of(match):
+            self._album = Album(match)
+        return self._album
+
+    def has_album(self) -> bool:
+        return self._album is not None
+
+    def close_album(self) -> None:
+        """Pictures are large: they go when nobody looks at them any more."""
+        self._album = None
+
     def seats_of(self, player: str | None) -> list[int]:
         return [seat.seat for seat in self.seats if player is not None and seat.player == player]
 
@@ -137,18 +165,20 @@ class Table:
         return all(seat.kind != "open" for seat in self.seats)
 
     def is_here(self, player: str | None) -> bool:
-        return player is not None and (player in self.players_here() or self._is_elsewhere(player))
+        return player in self.players_here() or self._is_elsewhere(player)
 
     def players_here(self) -> set[str]:
         """The players connected through this process."""
         return {connection.player for connection in self.connections if connection.player}
 
-    def _is_elsewhere(self, player: str) -> bool:
+    def _is_elsewhere(self, player: str | None) -> bool:
         oldest = time.monotonic() - HEARD_OF
         return any(player in there.players for there in self.elsewhere.values() if there.when > oldest)
 
-    def people(self, player: str | None) -> list[protocol.Seat]:
-        return [seat_for(seat, player, self.is_here(seat.player)) for seat in self.seats]
+    def gathering(self) -> Gathering:
+        players = self.players_here()
+        here = tuple(seat.player in players or self._is_elsewhere(seat.player) for seat in self.seats)
+        return Gathering(self.phase, tuple(self.seats), here, self.row.next_table)
 
     def check_may_watch(self, player: str | None, code: str) -> None:
         """A private table is seen by those who sit there or know its code, none by somebody who was sent away."""
@@ -189,10 +219,3 @@ def rows_of(entries: Iterable[Entry], first: int, client: str | None) -> list[Mo
         MoveRow(number, entry.seat, entry.words or "", entry.undo, client if number == first else None)
         for number, entry in enumerate(entries, first)
     ]
-
-
-def _repeat(match: Match, move: MoveRow) -> None:
-    if move.undo:
-        match.undo(move.seat)
-    else:
-        match.play(move.words, move.seat if move.seat >= 0 else CHANCE)

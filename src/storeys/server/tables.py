@@ -5,10 +5,10 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from ..games.kit import CHANCE, UnknownActionError
-from ..play import Entry, IllegalAction, Match, MatchOver, Problem, WrongSeat
+from ..games.kit import CHANCE
+from ..play import Entry, Match, MatchOver, Problem
 from . import protocol
 from .chores import Chores, Well
 from .clocks import Clocks
@@ -128,7 +128,7 @@ class Tables:
     async def depart(self, connection: "Connection") -> None:
         connection.table.connections.discard(connection)
         if not connection.table.connections:
-            connection.table.album.clear()  # pictures are large, and nobody looks at them any more
+            connection.table.close_album()
         connection.table.wake()
         with suppress(Away):
             await self.tell_who_is_here(connection.table)
@@ -209,9 +209,7 @@ class Tables:
 
     async def play(self, table: Table, player: str | None, message: protocol.Play) -> int:
         """Play an action for a seat; the line of the log where it stands."""
-        return await self._act(
-            table, player, message, lambda match: play_from_view(match, message.seat, message.action)
-        )
+        return await self._act(table, player, message, lambda match: match.play(message.action, message.seat))
 
     async def undo(self, table: Table, player: str | None, message: protocol.Undo) -> int:
         """Take back the last move of a seat; the line of the log that says so."""
@@ -302,7 +300,7 @@ def check_may_act(table: Table, player: str | None, message: protocol.Play | pro
     if message.seat not in table.seats_of(player):
         raise Refusal("not-yours")
     match = table.playing()
-    not_now = check_turn(match, message.seat)
+    not_now = match.not_now(message.seat)
     if isinstance(not_now, MatchOver):
         raise refusal_of(not_now)
     if message.at != table.lines:
@@ -310,33 +308,3 @@ def check_may_act(table: Table, player: str | None, message: protocol.Play | pro
     if isinstance(message, protocol.Play) and not_now:
         raise refusal_of(not_now)
     return match
-
-
-def check_turn(match: Match, seat: int) -> MatchOver | WrongSeat | None:
-    """Why a seat has nothing to decide now, if that is so: the rules are only asked about a decision of their mover."""
-    if match.over:
-        return MatchOver()
-    return None if match.to_move == seat else WrongSeat(seat=seat, turn=match.to_move)
-
-
-def play_from_view(match: Match, seat: int, action: dict[str, Any]) -> list[Entry]:
-    """Play an action; a refusal and its reason come from the seat's own view, so that they tell it nothing new."""
-    reason = why_not(match, seat, action)
-    try:
-        if reason:
-            raise reason
-        return match.play(action, seat)
-    finally:
-        del reason  # it knows this frame: together they would wait for the garbage collector
-
-
-def why_not(match: Match, seat: int, action: dict[str, Any]) -> Problem | None:
-    """Why a seat cannot play an action now; None if it can."""
-    if not_now := check_turn(match, seat):
-        return not_now
-    game, view = match.game, match.view(seat)
-    try:
-        number = game.action(view, action)
-    except UnknownActionError as unknown:
-        return IllegalAction(unknown.reason)
-    return None if number in game.legal(view) else IllegalAction(game.why_not(view, number))

@@ -1,7 +1,7 @@
 """What happened, in sentences: one a move, and one for pieces that are drawn, taken or placed together."""
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby, zip_longest
+from itertools import groupby
 
 from ..games.kit import CHANCE, Data, Game
 from ..play import Entry
@@ -12,18 +12,12 @@ from .sitters import Sitter
 def narrate(game: Game, log: Sequence[Entry], sitters: Sequence[Sitter], words: Words) -> Iterator[str]:
     """The sentences of a log; chance begins a new paragraph."""
     mover = None
-    for (seat, *_), group in groupby(_worth_telling(log), key=_alike):
+    worth_telling = (entry for entry in log if not entry.again)
+    for (seat, *_), group in groupby(worth_telling, key=_alike):
         if seat == CHANCE != mover:
             yield ""
         yield from _sentences(game, list(group), sitters, words)
         mover = seat
-
-
-def _worth_telling(log: Sequence[Entry]) -> Iterator[Entry]:
-    """Hidden moves of one seat in a row, which all read alike, are told once."""
-    for entry, following in zip_longest(log, log[1:]):
-        if entry.words is not None or entry != following:
-            yield entry
 
 
 def _alike(entry: Entry) -> tuple[int, str | None, int | None, bool]:

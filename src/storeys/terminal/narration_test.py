@@ -54,8 +54,8 @@ def test_a_game_with_secrets_says_what_everybody_may_know_of_them() -> None:
 
 
 def test_hidden_moves_in_a_row_are_told_once() -> None:
-    hidden = Entry(1, None, None)
-    assert told(hidden, hidden, entry(1, "bid 3"), hidden, Entry(2, None, None)) == [
+    hidden, again = Entry(1, None, None), Entry(1, None, None, again=True)
+    assert told(hidden, again, entry(1, "bid 3"), hidden, Entry(2, None, None)) == [
         "Greedy bot 1 makes a hidden move.",
         "Greedy bot 1 bids 3.",
         "Greedy bot 1 makes a hidden move.",

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { wordsOf } from "../../words";
 import type { LogLine, Seat } from "../protocol";
 import { speak } from "../words.svelte";
-import { lineText, worthTelling } from "./lines";
+import { lineText } from "./lines";
 
 const seats = ["Ada", "Zuza"].map((name, seat): Seat => ({ seat, kind: "person", name, bot: null, mine: seat === 0, here: true }));
 const told = (line: Partial<LogLine>, game = "blueprints") =>
-  lineText({ line: 1, seat: 1, undo: false, action: null, say: null, ...line }, { game, seats });
+  lineText({ line: 1, seat: 1, undo: false, again: false, action: null, say: null, ...line }, { game, seats });
 
 beforeEach(async () => {
   vi.stubGlobal("document", { documentElement: {} });
@@ -34,19 +34,4 @@ it("a game that has nothing to say about hidden moves leaves it at that", () => 
 
 it("a hidden move that was taken back is told, too", () => {
   expect(told({ undo: true })).toBe("Taken back: Zuza places it behind the screen.");
-});
-
-it("hidden moves in a row are told once", () => {
-  const say = { message: "skyscrapers-log-hire", arguments: {} };
-  const log = [
-    { seat: null, say },
-    { seat: null },
-    { seat: 1 },
-    { seat: 1 },
-    { seat: 1, say },
-    { seat: 0 },
-    { seat: 1 },
-    { seat: 1, undo: true },
-  ].map((line, number): LogLine => ({ line: number, undo: false, action: null, say: null, ...line }));
-  expect(worthTelling(log).map(({ line }) => line)).toEqual([0, 1, 3, 4, 5, 6, 7]);
 });

@@ -9,11 +9,6 @@ export function lineText(line: LogLine, { game, seats }: Pick<Snapshot, "game" |
   return line.undo ? say("undone", { words: happened }) : happened;
 }
 
-/** A log in which hidden moves of one seat in a row, which all read alike, are told once. */
-export const worthTelling = (log: LogLine[]): LogLine[] => log.filter((line, index) => !(isHidden(line) && isHidden(log[index + 1]) && log[index + 1]?.seat === line.seat));
-
-const isHidden = (line?: LogLine): boolean => line !== undefined && line.say === null && !line.undo;
-
 /** What a game has to say about moves that we may not see; all we are told is who made them. */
 function hidden(line: LogLine, game: string): string {
   const own = `${game}-hidden-${line.seat === null ? "chance" : "move"}`;

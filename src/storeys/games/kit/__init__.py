@@ -18,6 +18,7 @@ from .game import (
     Question,
     Reason,
     UnknownActionError,
+    in_words,
 )
 from .generator import Generator, below, generator
 from .kinds import Kind, Kinds, kind
@@ -60,6 +61,7 @@ __all__ = [
     "i8",
     "i32",
     "i64",
+    "in_words",
     "kind",
     "next_seat",
     "numeral",

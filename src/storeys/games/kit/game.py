@@ -53,6 +53,11 @@ class Reason:
     arguments: Mapping[str, Any]
 
 
+def in_words(data: Data) -> str:
+    """An action's data as it is written in files."""
+    return " ".join(map(str, data.values()))
+
+
 class UnknownActionError(Exception):
     """An action in words or data that this position does not have, and why."""
 
@@ -188,14 +193,15 @@ class Game:
 
     def can_happen(self, state: Any, action: int) -> bool:
         """Whether an action may be next; quicker than looking for it among all that are possible."""
-        if self.to_move(state) == CHANCE:
+        mover = self.to_move(state)
+        if mover == CHANCE:
             tickets = range(self.chance_tickets(state))
             return any(self.chance_outcome(state, ticket) == action for ticket in tickets)
-        return action in self.possible(state)
+        return mover != OVER and action in self.legal(state)
 
     def words(self, state: Any, action: int) -> str:
         """An action as it is written in files: "take candy 7"."""
-        return " ".join(map(str, self.data(state, action).values()))
+        return in_words(self.data(state, action))
 
     def read(self, state: Any, words: str) -> int:
         """The number of an action written in words; UnknownActionError if the position has no such action."""
