@@ -1,6 +1,6 @@
 """What one move costs a server: the time of its processor, and the bytes that each reader is sent.
 
-Three people sit at a table and each has it open. From the text of a message to the texts that all three are sent
+Three people sit at a table and each has it open. From the text of a message to what all three are sent, packed,
 everything is as in a server, threads included; only the database and the sockets are left out. A match is played to
 its end at random, the same one again and again, and of several rounds the quickest counts (`pace.py` says why).
 """
@@ -14,11 +14,14 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from websockets.frames import Frame, Opcode
+
 from ..games.kit import Game
 from ..play import FairChance, Match
 from ..server.app import Server
 from ..server.connection import Connection
 from ..server.limits import Buckets
+from ..server.packing import Packing, packing
 from ..server.rows import MoveRow, News, SeatRow, SoloRow, TableRow
 from ..server.settings import Settings
 from ..server.store import Store
@@ -33,7 +36,7 @@ NEWS = ('{"type":"moves"', '{"type":"snapshot"')
 
 @dataclass(frozen=True)
 class Cost:
-    """What a move of a game costs on average; the bytes are those of one reader."""
+    """What a move of a game costs on average; the bytes are those of one reader, as written and as packed."""
 
     game: str
     readers: int
@@ -41,6 +44,8 @@ class Cost:
     cpu_ms: float
     bytes: float
     most_bytes: int
+    packed: float
+    most_packed: int
 
 
 def measure(games: Sequence[Game], seconds: float) -> Iterator[Cost]:
@@ -66,9 +71,14 @@ async def play(game: Game) -> Cost:
                 await socket.told.acquire()
             spent += time.process_time() - before
             moves += 1
-    sizes = [size for socket in sockets for size in socket.sizes]
-    mean = round(sum(sizes) / len(sizes), 1)
-    return Cost(game.name, READERS, moves, round(spent / moves * 1000, 3), mean, max(sizes))
+    written = [size for socket in sockets for size in socket.written]
+    packed = [size for socket in sockets for size in socket.packed]
+    cpu_ms = round(spent / moves * 1000, 3)
+    return Cost(game.name, READERS, moves, cpu_ms, mean(written), max(written), mean(packed), max(packed))
+
+
+def mean(sizes: Sequence[int]) -> float:
+    return round(sum(sizes) / len(sizes), 1)
 
 
 def a_move(match: Match, whim: random.Random, number: int) -> tuple[int, str]:
@@ -94,7 +104,8 @@ async def seated(game: Game) -> AsyncIterator[tuple[Match, list["Socket"]]]:
                 readers.create_task(connection.run(None, 0))
                 await socket.told.acquire()
             for socket in sockets:
-                socket.sizes.clear()
+                socket.written.clear()
+                socket.packed.clear()
             yield table.playing(), sockets
             for socket in sockets:
                 socket.hang_up()
@@ -161,7 +172,9 @@ class Nowhere(Store):
 class Socket:
     """Two queues in place of a network."""
 
-    sizes: list[int] = field(default_factory=list)  # of the news that were sent
+    written: list[int] = field(default_factory=list)  # the sizes of the news that were sent …
+    packed: list[int] = field(default_factory=list)  # … and what went over the network
+    packer: Packing = field(default_factory=packing)
     told: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(0))  # once for each of them
     _said: "asyncio.Queue[dict[str, str]]" = field(default_factory=asyncio.Queue)
 
@@ -175,8 +188,11 @@ class Socket:
         return await self._said.get()
 
     async def send_text(self, text: str) -> None:
+        written = text.encode()
+        packed = self.packer.encode(Frame(Opcode.TEXT, written))
         if text.startswith(NEWS):
-            self.sizes.append(len(text.encode()))
+            self.written.append(len(written))
+            self.packed.append(len(packed.data))
             self.told.release()
 
     async def close(self, code: int) -> None:

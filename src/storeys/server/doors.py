@@ -16,6 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from .addresses import household, is_trusted
 from .metrics import Metrics
+from .packing import Packers
 from .settings import Settings
 
 log = logging.getLogger(__name__)
@@ -139,9 +140,13 @@ class PatientHttp(HttpToolsProtocol):
 
 
 class CountedWebSocket(WebSocketsSansIOProtocol):
-    """Uvicorn's WebSocket, which tells the doors when it is closed."""
+    """Uvicorn's WebSocket, which packs what is worth it, and tells the doors when it is closed."""
 
     doors: Doors
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.conn.available_extensions = [Packers()]
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.doors.leave(self.transport)

@@ -154,9 +154,9 @@ def show_harm(screen: Screen, harm: "Harm") -> None:
 
 def show_costs(screen: Screen, costs: Iterable["Cost"]) -> None:
     """What a move of each game costs."""
-    table = _table(screen, ("game", "readers", "moves-measured", "cpu", "bytes-a-move", "bytes-at-most"))
+    table = _table(screen, ("game", "readers", "moves-measured", "cpu", "written", "at-most", "packed", "at-most"))
     for cost in costs:
-        sizes = grouped(cost.bytes), grouped(cost.most_bytes)
+        sizes = map(grouped, (cost.bytes, cost.most_bytes, cost.packed, cost.most_packed))
         cpu = decimal(screen, cost.cpu_ms, 2)
         table.add_row(_title(screen, cost.game), str(cost.readers), grouped(cost.moves), cpu, *sizes)
     screen.out.print(table, width=screen.width)

@@ -76,7 +76,7 @@ def test_what_a_move_costs_is_told_of_the_games_that_were_named_or_of_all(
     names: list[str], as_json: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def measure(games: Sequence[Game], seconds: float) -> list[Cost]:
-        return [Cost(game.name, 3, 200, 0.456, 1234.5, 5678) for game in games]
+        return [Cost(game.name, 3, 200, 0.456, 1234.5, 5678, 200.5, 400) for game in games]
 
     monkeypatch.setattr(moving, "measure", measure)
     measuring.bench(Screen("en"), ["move", *names], [], 1.0, [], None, False, False, as_json)

@@ -205,8 +205,9 @@ cli-column-bytes = Bytes
 cli-column-readers = Readers
 cli-column-moves-measured = Moves
 cli-column-cpu = CPU ms/move
-cli-column-bytes-a-move = Bytes/move
-cli-column-bytes-at-most = At most
+cli-column-written = Bytes/move
+cli-column-packed = Packed
+cli-column-at-most = At most
 # The numbers come as text, set for the language
 cli-simulated = Games: { $games } (seed { $seed }), { $moves } moves on average, { $shortest } to { $longest }; { $speed } games a second.
 cli-bench-first = { $game } on { $device }: first game after { $seconds } s, compiling included.
