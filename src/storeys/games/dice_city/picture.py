@@ -1,6 +1,10 @@
 """A view of Dice City as JSON: everything a client draws, and nothing it would have to work out."""
 
-from ..kit import Json
+from functools import lru_cache
+
+import numpy as np
+
+from ..kit import Json, as_bytes
 from .abilities import pairs, resource_gain, strength_gain, tax
 from .actions import BANDITS, SHIPS, spot
 from .attacks import bandit_defense, can_attack
@@ -57,6 +61,9 @@ from .state import (
     State,
 )
 from .text import ENDS
+
+CITIES = 256  # that are kept as they were drawn
+NO_ATTACK = -1  # in place of a strength
 
 
 def as_json(view: State) -> Json:
@@ -184,9 +191,9 @@ def _ship(view: State, ship: int) -> Json:
 
 def _player(view: State, seat: int) -> Json:
     player = view.players[seat]
-    rows = [range(row * COLUMNS, (row + 1) * COLUMNS) for row in range(ROWS)]
+    attacked = int(view.phase) == ATTACKING and seat != int(view.seat)
     return {
-        "city": [[_location(view, seat, place) for place in row] for row in rows],
+        "city": _city(as_bytes(player), as_bytes(view.lasting), int(view.strength) if attacked else NO_ATTACK),
         "dice": {die: _column(player, row) for row, die in enumerate(DIE_NAMES)},
         "can": {die: _can(view, seat, row) for row, die in enumerate(DIE_NAMES)},
         "stock": dict(zip(RESOURCE_NAMES, player.stock.tolist(), strict=True)),
@@ -216,10 +223,18 @@ def _face_down(view: State, seat: int) -> Json:
     }
 
 
-def _location(view: State, seat: int, place: int) -> Json:
-    player = view.players[seat]
+@lru_cache(CITIES)
+def _city(image: bytes, lasting: bytes, strength: int) -> list[list[Json]]:
+    """A city, row by row: most readers see the same for many moves, so the last ones drawn are kept."""
+    player: Player = np.frombuffer(image, Player.dtype)[0]
+    turn = State.zero()
+    turn.lasting[:] = np.frombuffer(lasting, turn.lasting.dtype)
+    rows = [range(row * COLUMNS, (row + 1) * COLUMNS) for row in range(ROWS)]
+    return [[_location(turn, player, place, strength) for place in row] for row in rows]
+
+
+def _location(turn: State, player: Player, place: int, strength: int) -> Json:
     kind = int(player.cards[place])
-    attacking = int(view.phase) == ATTACKING and seat != int(view.seat)
     return {
         "card": NAMES[kind],
         **MARKS[kind],
@@ -228,8 +243,8 @@ def _location(view: State, seat: int, place: int) -> Json:
         "defense": defense(player, place) if is_card(kind) else None,
         "points": points(player, place),
         "die": int(player.dice[row_of(place)]) == place % COLUMNS,
-        "gives": _gives(view, player, place),
-        "target": attacking and can_attack(player, place, int(view.strength)),
+        "gives": _gives(turn, player, place),
+        "target": strength != NO_ATTACK and can_attack(player, place, strength),
     }
 
 

@@ -120,8 +120,8 @@ def breakdown(state: State, seat: int) -> list[Line]:
 
 def _locations(state: State, seat: int) -> Iterator[Line]:
     for place in range(PLACES):
-        worth = points(state.players[seat], place)
-        yield _line("location", worth, **location(state, seat, place), points=worth)
+        if worth := points(state.players[seat], place):
+            yield _line("location", worth, **location(state, seat, place), points=worth)
 
 
 def _line(what: str, worth: int, **arguments: Any) -> Line:
