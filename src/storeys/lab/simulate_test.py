@@ -7,7 +7,9 @@ import pytest
 from ..games import GAMES
 from ..games.kit import Batch, Generator, below, rule
 from ..games.kit.run import playouts, results
-from ..games.towers.rules import CHOICES, PASS, legal_actions
+from ..games.towers.kinds import PASS
+from ..games.towers.rules import legal_actions
+from ..games.towers.state import CHOICES
 from .simulate import Entrant, Report, chunks, compete, rotation, whole_rotations
 
 TOWERS = GAMES["towers"]

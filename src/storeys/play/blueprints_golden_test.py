@@ -6,6 +6,7 @@ from itertools import permutations
 from storeys.games.blueprints import awards, rules
 from storeys.games.blueprints.awards import GOLD, PRIZE_NAMES, SILVER, Round
 from storeys.games.blueprints.buildings import DEAD, dice_of
+from storeys.games.blueprints.state import OPTIONS, SEATS
 
 from .golden_test import matches
 from .match import Match
@@ -83,5 +84,5 @@ def test_every_step_decides_about_the_win_and_somebody_shares_it() -> None:
 
 
 def test_every_option_is_chosen_and_an_undo_occurs_with_every_number_of_seats() -> None:
-    assert {option for match in MATCHES for option in match.options} == set(rules.OPTIONS)
-    assert {match.seats for match in MATCHES if any(entry.undo for entry in match.log())} == set(rules.SEATS)
+    assert {option for match in MATCHES for option in match.options} == set(OPTIONS)
+    assert {match.seats for match in MATCHES if any(entry.undo for entry in match.log())} == set(SEATS)

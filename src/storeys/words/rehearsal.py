@@ -17,7 +17,7 @@ from fluent.syntax import ast, parse
 
 from storeys.games import GAMES
 from storeys.games.blueprints import dice
-from storeys.games.blueprints.rules import ROUNDS
+from storeys.games.blueprints.state import ROUNDS
 from storeys.games.dice_city.cards import BANDIT_DEFENSE, SHIP_POINTS
 from storeys.games.dice_city.state import COLUMNS, HARD_ROUNDS, HARD_SIDE, SIDE, SOLO_ROUNDS
 from storeys.games.kit import CHANCE, EVERYBODY, OVER, Game

@@ -3,19 +3,10 @@
 from ...games.blueprints import buildings
 from ...games.blueprints.buildings import DEAD, Building, fits, fits_on
 from ...games.blueprints.dice import value_of
+from ...games.blueprints.kinds import DISCARD, PLACE, TAKE
 from ...games.blueprints.plans import SQUARES
-from ...games.blueprints.rules import (
-    DISCARD,
-    NO_DIE,
-    PLACE,
-    PLACING,
-    TAKE,
-    TAKING,
-    State,
-    current,
-    own_building,
-    something_fits,
-)
+from ...games.blueprints.rules import something_fits
+from ...games.blueprints.state import NO_DIE, PLACING, TAKING, State, current, own_building
 from ...games.kit import Batch, Generator, rule
 from .outlook import NOTHING, PRIZE, outlook
 from .rivals import longing, missed

@@ -10,7 +10,7 @@ from storeys.bots.blueprints.rivals import longing
 from storeys.games.blueprints import GAME as BLUEPRINTS
 from storeys.games.blueprints.buildings import DICE
 from storeys.games.blueprints.dice import GLASS, RECYCLED, WOOD, die_of
-from storeys.games.blueprints.rules import ROUNDS
+from storeys.games.blueprints.state import ROUNDS
 from storeys.games.kit import generator
 from storeys.games.kit.run import Played, contest
 

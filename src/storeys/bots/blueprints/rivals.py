@@ -3,7 +3,7 @@
 from ...games.blueprints.awards import EQUAL_MATERIALS, EQUAL_VALUES
 from ...games.blueprints.buildings import DICE, RECYCLED_POINTS, Building, dice_of, dice_showing
 from ...games.blueprints.dice import GLASS, RECYCLED, material_of, value_of
-from ...games.blueprints.rules import State
+from ...games.blueprints.state import State
 from ...games.kit import rule
 from .outlook import POINT
 

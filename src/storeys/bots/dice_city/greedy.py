@@ -14,30 +14,32 @@ from ...games.dice_city.cards import (
     ships_in_pile,
 )
 from ...games.dice_city.ending import is_hidden, score, taken_points
-from ...games.dice_city.rules import apply_action, legal_actions
-from ...games.dice_city.state import (
+from ...games.dice_city.kinds import (
     ATTACK,
-    ATTACK_STEP,
     BUILD,
-    BUILD_STEP,
-    BUILDING,
     DECLARE,
-    DECLARING,
     DECLINE,
     DISCARD,
-    EMPTY,
     FINISH,
-    MOST_SLOTS,
     PLACE,
-    PLACES,
-    PLACING,
     REACTIVATE,
     REFRESH,
+    STEAL,
+    TRADE,
+)
+from ...games.dice_city.rules import apply_action, legal_actions
+from ...games.dice_city.state import (
+    ATTACK_STEP,
+    BUILD_STEP,
+    BUILDING,
+    DECLARING,
+    EMPTY,
+    MOST_SLOTS,
+    PLACES,
+    PLACING,
     REFRESHING,
     ROWS,
     SOURCES,
-    STEAL,
-    TRADE,
     Player,
     State,
 )

@@ -4,9 +4,8 @@ from typing import Annotated
 
 import numpy as np
 
-from ...games.dice_city.cards import ENEMIES, KINDS, RESOURCES
-from ...games.dice_city.rules import CHOICES
-from ...games.dice_city.state import ROWS, SOURCES
+from ...games.dice_city.cards import ENEMIES, LOCATION_KINDS, RESOURCES
+from ...games.dice_city.state import CHOICES, ROWS, SOURCES
 from ...games.kit import TRIAL, Numbers, Record, i32, paper_behind
 
 PURCHASES = SOURCES + ENEMIES  # a card from a source, or a ship
@@ -17,7 +16,7 @@ class Paper(Record):
 
     turns: i32  # that are left after this one
     yields: Annotated[Numbers, np.int32, (RESOURCES,)]  # what all locations of the city would give
-    uses: Annotated[Numbers, np.int32, (KINDS,)]  # what a use brings, by kind
+    uses: Annotated[Numbers, np.int32, (LOCATION_KINDS,)]  # what a use brings, by kind
     averages: Annotated[Numbers, np.int32, (ROWS,)]  # what a die brings that is rolled
     wishes: Annotated[Numbers, np.int32, (PURCHASES,)]  # what every purchase is worth
     costs: Annotated[Numbers, np.int32, (PURCHASES, RESOURCES)]

@@ -14,7 +14,7 @@ from ...games.dice_city.cards import (
     DEACTIVATES,
     ENEMIES,
     GAIN,
-    KINDS,
+    LOCATION_KINDS,
     NAMES,
     POINTS,
     RESOURCES,
@@ -110,7 +110,7 @@ def price(paper: Paper, resource: int) -> int:
 def weigh_uses(player: Player, paper: Paper) -> None:
     """Write down what a use of every kind of location brings in this city."""
     add_yields(player, paper)
-    for kind in range(KINDS):
+    for kind in range(LOCATION_KINDS):
         worth = POINT * int(TOKENS[kind]) + int(ODD_USES[kind]) - WAKING * int(DEACTIVATES[kind])
         for resource in range(RESOURCES):
             if GAIN[kind, resource] > 0:

@@ -1,29 +1,19 @@
 """The greedy player of Skyscrapers: it looks one action ahead, and thinks of the cards it still holds."""
 
 from ...games.kit import Batch, Generator, rule
+from ...games.kit.bits import count
 from ...games.skyscrapers.building import cards_touched
-from ...games.skyscrapers.cards import size
+from ...games.skyscrapers.kinds import ASIDE, BRACE, CARD, FORFEIT, HIRE, MOVE, RETURN, SHIFT, SLOT, TURN, WORKER
 from ...games.skyscrapers.rules import legal_actions
 from ...games.skyscrapers.site import FLOOR_CELLS, QUARTERS, Site, floor_of, is_on_ground, is_open
 from ...games.skyscrapers.state import (
     ACTING,
-    ASIDE,
-    BRACE,
-    CARD,
-    FORFEIT,
-    HIRE,
-    MOVE,
     MOVING,
     NONE,
     PLACING,
     RESERVE,
-    RETURN,
     RETURNING,
-    SHIFT,
-    SLOT,
-    TURN,
     TURNING,
-    WORKER,
     WORKERS,
     State,
     is_physical,
@@ -141,7 +131,7 @@ def cell_of(view: State, action: int) -> int:
 @rule
 def liking(site: Site, cell: int, own: bool, paper: Paper) -> int:
     """We look for what our workers can reach from there, and give others as little to touch as we can."""
-    return view_from(site, cell, paper) if own else -size(int(site.cells[cell].touching))
+    return view_from(site, cell, paper) if own else -count(int(site.cells[cell].touching))
 
 
 @rule

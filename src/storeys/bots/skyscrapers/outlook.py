@@ -10,7 +10,7 @@ import numpy as np
 
 from ...games.kit import Numbers, rule
 from ...games.skyscrapers.building import cards_touched, could_connect, counts_as_empty, goes_highest, goes_into
-from ...games.skyscrapers.cards import ALLOWED, CONSTRUCTION, COUNT, DESIGNS, GIRDERS, HAS_PRINTED, TURNED, TURNINGS
+from ...games.skyscrapers.cards import ALLOWED, CONSTRUCTION, DESIGNS, GIRDERS, HAS_PRINTED, TURNED, TURNINGS
 from ...games.skyscrapers.ending import is_highest
 from ...games.skyscrapers.lattice import CLASSES, SIDES, is_upright_class
 from ...games.skyscrapers.site import BASES_EACH, Site, Slot, is_open
@@ -38,7 +38,7 @@ def _most_connected(design: int, in_class: int) -> Numbers:
     """S-21: the points of a card in its best turning, by the girders that would be connected; 0 if it cannot go in."""
     allowed = int(ALLOWED[design, int(is_upright_class(in_class))])
     turned = [int(TURNED[design, turning]) for turning in range(TURNINGS) if allowed >> turning & 1]
-    most: Numbers = COUNT[np.array(turned)[:, np.newaxis] & np.arange(1 << len(GIRDERS))].max(axis=0)
+    most: Numbers = np.bitwise_count(np.array(turned)[:, np.newaxis] & np.arange(1 << len(GIRDERS))).max(axis=0)
     return np.where(most > 0, most + HAS_PRINTED[design], 0) * int(goes_into(design, in_class))
 
 

@@ -6,8 +6,8 @@ import numpy as np
 
 from ...games.kit import TRIAL, Numbers, Record, i32, paper_behind
 from ...games.skyscrapers.cards import DESIGNS
-from ...games.skyscrapers.rules import CHOICES
 from ...games.skyscrapers.site import SLOTS
+from ...games.skyscrapers.state import CHOICES
 from .shortlist import TRIED, Entry
 
 

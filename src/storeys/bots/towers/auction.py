@@ -5,8 +5,10 @@ and so on back to the player who has to speak now.
 """
 
 from ...games.kit import rule
-from ...games.towers.cards import count
-from ...games.towers.rules import BID, NO_SUIT, PASS, TAKES, State, can_bid, can_pass
+from ...games.kit.bits import count
+from ...games.towers.kinds import BID, PASS
+from ...games.towers.rules import TAKES, can_bid, can_pass
+from ...games.towers.state import NO_SUIT, State
 from .outlook import POINT
 from .paper import BIDS, Paper
 from .plans import IMPOSSIBLE, plan_worth, take_worth, weigh_towers

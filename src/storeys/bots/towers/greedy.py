@@ -2,22 +2,9 @@
 
 from ...games.kit import Batch, Generator, rule
 from ...games.towers.cards import suit_of, value_of
-from ...games.towers.rules import (
-    BIDDING,
-    DISPLAY,
-    KEEP,
-    NO_SUIT,
-    PLACE,
-    REMOVE,
-    REMOVING,
-    TAKE,
-    TAKES,
-    TAKING,
-    Player,
-    State,
-    can_place,
-    can_take,
-)
+from ...games.towers.kinds import KEEP, PLACE, REMOVE, TAKE
+from ...games.towers.rules import TAKES, can_place, can_take
+from ...games.towers.state import BIDDING, DISPLAY, NO_SUIT, REMOVING, TAKING, Player, State
 from .auction import best_bid
 from .paper import Paper, paper_on
 from .plans import (

@@ -11,7 +11,8 @@ from numpy.typing import NDArray
 
 from ...games.kit import Numbers
 from ...games.towers.cards import ROOF, VALUES
-from ...games.towers.rules import EMPTY, can_stack
+from ...games.towers.rules import can_stack
+from ...games.towers.state import EMPTY
 
 POINT = 1000  # worths are counted in thousandths, because whole numbers are the same on every machine
 MOST_OFFERS = 80

@@ -10,7 +10,8 @@ import numpy as np
 
 from ...games.kit import VIEW, Numbers, Record, paper_behind
 from ...games.towers.cards import SUITS
-from ...games.towers.rules import DISPLAY, MOST_SEATS, TAKES
+from ...games.towers.rules import TAKES
+from ...games.towers.state import DISPLAY, MOST_SEATS
 
 PLACES = TAKES + SUITS  # sets of the display, and for each suit the empty one
 BIDS = DISPLAY + 1

@@ -6,19 +6,10 @@ these up. Everything is written on the paper of the desk.
 """
 
 from ...games.kit import rule
-from ...games.towers.cards import SUITS, count, size
-from ...games.towers.rules import (
-    DISPLAY,
-    EMPTY,
-    NO_SUIT,
-    TAKES,
-    Player,
-    State,
-    below_top,
-    can_remove,
-    can_stack,
-    top_of,
-)
+from ...games.kit.bits import count
+from ...games.towers.cards import SUITS, size
+from ...games.towers.rules import TAKES, below_top, can_remove, can_stack, top_of
+from ...games.towers.state import DISPLAY, EMPTY, NO_SUIT, Player, State
 from .outlook import GROUND, HIGHEST, MOST_OFFERS, POINT, REACH, WORTH
 from .paper import PLACES, Paper
 

@@ -1,9 +1,11 @@
 """Blueprints (Yves Tourigny, 2013): the rules are in README.md and, with the same numbers, in rules.py."""
 
 from ..kit import Game
-from . import rules, view
-from .sheets import score_building
+from . import actions, kinds, picture, questions, reading, reasons, rulebook, rules, secrets, sheet, state, text
+from .sheet import score_building
 
 __all__ = ["GAME", "score_building"]
 
-GAME = Game.of("blueprints", rules, view)
+GAME = Game.of(
+    "blueprints", state, kinds, rules, secrets, text, reading, actions, reasons, questions, picture, sheet, rulebook
+)

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import numpy as np
 
-from ..kit import Bytes, Record, i8, rule
+from ..kit import Bytes, Record, i8, rule, steps_between
 from . import buildings
 from .buildings import DICE, Building, dice_of, dice_showing
 from .dice import MATERIALS, VALUES
@@ -61,7 +61,7 @@ def tie_break(played: Round, seats: int, seat: int) -> int:
     """B-24: most dice of the first in-demand material, then of the second, then the later turn."""
     building = played.buildings[seat]
     first, second = dice_of(building, int(played.demand[0])), dice_of(building, int(played.demand[1]))
-    turn = (seat - int(played.starter)) % seats
+    turn = steps_between(int(played.starter), seat, seats)
     return (first * (DICE + 1) + second) * MOST_SEATS + turn
 
 

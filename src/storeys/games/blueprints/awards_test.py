@@ -2,10 +2,11 @@
 
 import pytest
 
-from . import awards, rules
+from . import awards
 from .awards import AWARD_NAMES, NOBODY, PRIZE_NAMES, Round
 from .dice import MATERIAL_NAMES
-from .text import parse_building
+from .reading import parse_building
+from .state import ROUNDS
 
 # Three dice that score 6 points together on a plan of three squares, and three dead ones.
 DEAD = " recycled-1@dead" * 3
@@ -214,4 +215,4 @@ def test_there_is_one_prize_of_each_kind_in_every_round() -> None:
     played = scored(SPIRE, SPIRE, EQUALS)
     assert sorted(played.prizes.tolist()) == [1, 1, 1, 2]
     assert [awards.points(played, seat) for seat in range(3)] == [2, 3 + 3 * 2, 2]
-    assert rules.ROUNDS == 3
+    assert ROUNDS == 3

@@ -11,9 +11,11 @@ import pytest
 from ..kit import PositionError, run
 from . import GAME, buildings, score_building
 from .buildings import DEAD, Building
-from .dice import KINDS, MATERIAL_NAMES, material_of, value_of
+from .dice import DIE_KINDS, MATERIAL_NAMES, material_of, value_of
+from .names import SQUARE_NAMES
 from .plans import HATCHED, PLAN_NAMES, SQUARES, on_square, wanted
-from .text import SQUARE_NAMES, parse_building, show_building
+from .reading import parse_building
+from .text import show_building
 
 TRIED = 100_000  # buildings of random games that are scored again
 EXAMPLE = "X1/31/1X wood-3@12 glass-5@21 recycled-5@21 stone-6@21 wood-4@22 recycled-1@31"
@@ -252,7 +254,7 @@ def test_the_buildings_of_random_games_score_what_an_obvious_scorer_says() -> No
 def random_building(generator: random.Random) -> Building:
     """Up to six dice anywhere they fit; often in rising order, so that towers grow high."""
     built = parse_building(generator.choice(PLAN_NAMES))
-    dice = [generator.randrange(KINDS) for _ in range(generator.randint(0, 6))]
+    dice = [generator.randrange(DIE_KINDS) for _ in range(generator.randint(0, 6))]
     for die in sorted(dice) if generator.random() < 0.5 else dice:
         squares = [square for square in range(SQUARES) if buildings.fits_on(int(built.tops), square, value_of(die))]
         if squares:

@@ -10,7 +10,7 @@ MATERIAL_NAMES = ("wood", "recycled", "stone", "glass")
 WOOD, RECYCLED, STONE, GLASS = range(4)
 MATERIALS, VALUES = 4, 6
 COPIES = 8  # B-1: dice of each material
-KINDS = MATERIALS * VALUES
+DIE_KINDS = MATERIALS * VALUES
 
 
 @rule

@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 from ..kit import OVER, Numbers, run
-from . import GAME, rules
+from . import GAME
 from .awards import AWARD_NAMES, NOBODY
-from .rules import State
+from .state import ENDED, ROUNDS, SEATS, State
 
 GAMES = 2000
 
@@ -20,7 +20,7 @@ def ended(awards: Sequence[str], prizes: Sequence[str] = ("", "", "")) -> State:
     ended(["gold silver -", "silver gold -", "gold - silver"], ["0 - - 1", "", "- - 2 2"])
     """
     state: State = GAME.start(len(awards[0].split()))
-    state.scored, state.phase = rules.ROUNDS, rules.ENDED
+    state.scored, state.phase = ROUNDS, ENDED
     for played, won, winners in zip(state.rounds, awards, prizes, strict=True):
         for seat, award in enumerate(won.split()):
             played.awards[seat] = AWARD_NAMES.index(award.strip("-"))
@@ -104,9 +104,9 @@ def test_two_players_never_share_the_win() -> None:
 
 
 @pytest.mark.rule("B-29")
-@pytest.mark.parametrize("seats", rules.SEATS)
+@pytest.mark.parametrize("seats", SEATS)
 def test_the_match_is_over_after_three_rounds_and_all_awards_are_given(seats: int) -> None:
     states = run.playouts(GAME, seats, GAMES, number=1).states
-    assert (states["scored"] == rules.ROUNDS).all()
+    assert (states["scored"] == ROUNDS).all()
     assert {GAME.to_move(state) for state in states[:20]} == {OVER}
     assert (states["rounds"]["awards"].sum(axis=(1, 2)) == 3 * {2: 2, 3: 5, 4: 6}[seats]).all()

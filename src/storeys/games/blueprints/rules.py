@@ -10,78 +10,30 @@ blueprints and rolls the pool. On a turn a player takes a die, places it unless 
 discards another; chance fills the pool again. The last turn of a round scores it.
 """
 
-from typing import Annotated
-
-import numpy as np
-
-from ..kit import CHANCE, EVERYBODY, OVER, Bytes, Generator, Numbers, Option, Record, i32, offer, rule
-from . import awards, buildings, screens
+from ..kit import CHANCE, OVER, Numbers, bags, bits, next_seat, offer, ranked_by, rule
+from . import awards, buildings
 from .awards import GOLD, MOST_SEATS, NO_MATERIAL, SILVER, Round
-from .buildings import DEAD, DICE, HIDDEN_PLAN, Building, fits, fits_on
-from .dice import COPIES, KINDS, MATERIALS, VALUES, die_of, material_of, value_of
-from .plans import FEWEST_OPEN, PLANS, SQUARES
-
-VERSION = 1
-SEATS = range(2, MOST_SEATS + 1)
-ROUNDS = 3
-POOL = np.array([0, 0, 8, 9, 7])  # B-8: dice in the pool, by the number of players
-MOST_POOL = 9
-CHOICES = MOST_POOL  # legal actions of one position at most
-LONGEST = 253  # moves of the longest match
-
-# One number per action, in named ranges; first the decisions of a seat, then the outcomes of chance.
-TAKE, PLACE, DISCARD = 0, KINDS, KINDS + SQUARES  # TAKE+die, PLACE+square, DISCARD+die
-DECISIONS = DISCARD + KINDS
-START, DEMAND = DECISIONS, DECISIONS + MOST_SEATS  # START+seat, DEMAND+material
-DEAL, DRAW = DEMAND + MATERIALS, DEMAND + MATERIALS + PLANS  # DEAL+plan, DRAW+die
-ACTIONS = DRAW + KINDS
-
-STARTING, DEMANDING, DEALING, DRAWING, TAKING, PLACING, DISCARDING, ENDED = range(8)
-
-NO_DIE = -1
-
-
-class Options(Record):
-    """What the table may choose."""
-
-    refuse_dead_dice: i32  # B-17, 1: no dead die may be chosen while another would fit
-    open_awards: i32  # B-27, 1: awards and prizes lie face up
-
-
-OPTIONS = {"refuse_dead_dice": Option("B-17", (0, 1)), "open_awards": Option("B-27", (0, 1))}
-PIECE_KINDS = MATERIALS + PLANS  # dice of each material, then every blueprint
-
-
-class State(Record):
-    """A position; what belongs to seats that are not there stays as it was in the beginning."""
-
-    seats: i32  # 2–4
-    refuse_dead_dice: i32  # B-17
-    open_awards: i32  # B-27
-    phase: i32  # STARTING … ENDED: what is being asked
-    scored: i32  # rounds that are over, 0–3
-    turns: i32  # turns of this round that are over
-    seat: i32  # who is dealt to, or whose turn it is once the pool is full; otherwise 0
-    die: i32  # while placing: the die that was taken; otherwise NO_DIE
-    deck: i32  # blueprints not dealt yet, one bit each; in a view, all that are out of sight
-    rolled: i32  # dice in the pool
-    pool: Annotated[Bytes, np.int8, (MOST_POOL,)]  # in order; 0 beyond `rolled`
-    bag: Annotated[Bytes, np.int8, (MATERIALS,)]  # dice of each material
-    discards: Annotated[Bytes, np.int8, (MATERIALS,)]  # B-11: dice of each material discarded in this round
-    rounds: Annotated[list[Round], Round, (ROUNDS,)]
-
-
-@rule
-def current(state: State) -> Round:
-    """The round being played, or the last one when the match is over."""
-    return state.rounds[min(int(state.scored), ROUNDS - 1)]
-
-
-@rule
-def own_building(state: State) -> Building:
-    """The building of the seat to move."""
-    return current(state).buildings[state.seat]
-
+from .buildings import DEAD, DICE, fits, fits_on
+from .dice import COPIES, MATERIALS, VALUES, die_of, material_of, value_of
+from .kinds import DEAL, DEMAND, DISCARD, DRAW, PLACE, START, TAKE
+from .plans import PLANS, SQUARES
+from .state import (
+    DEALING,
+    DEMANDING,
+    DISCARDING,
+    DRAWING,
+    ENDED,
+    NO_DIE,
+    PLACING,
+    POOL,
+    ROUNDS,
+    STARTING,
+    TAKING,
+    Options,
+    State,
+    current,
+    own_building,
+)
 
 # --- The bag, the pool and the start of a round (B-6 … B-9, B-28) ----------------------------------------------------
 
@@ -94,21 +46,6 @@ def collect_dice(state: State) -> None:
     state.rolled = 0
     for material in range(MATERIALS):
         state.bag[material], state.discards[material] = COPIES, 0
-
-
-@rule
-def dice_in_bag(state: State) -> int:
-    return int(state.bag[0]) + int(state.bag[1]) + int(state.bag[2]) + int(state.bag[3])
-
-
-@rule
-def material_in_bag(state: State, number: int) -> int:
-    """The material of the die with this number, counted through the bag from 0."""
-    for material in range(MATERIALS - 1):
-        number -= int(state.bag[material])
-        if number < 0:
-            return material
-    return MATERIALS - 1
 
 
 @rule
@@ -268,7 +205,7 @@ def end_turn(state: State) -> None:
         end_round(state)
     else:
         state.turns += 1
-        state.seat = (int(state.seat) + 1) % int(state.seats)
+        state.seat = next_seat(int(state.seat), int(state.seats))
         state.phase = DRAWING
 
 
@@ -361,9 +298,9 @@ def legal_actions(state: State, choices: Numbers) -> int:
 def chance_tickets(state: State) -> int:
     """B-6 … B-9: players, materials and blueprints are equally likely, and so is every face of every die in the bag."""
     if state.phase == DRAWING:
-        return dice_in_bag(state) * VALUES
+        return bags.size(state.bag) * VALUES
     if state.phase == DEALING:
-        return screens.count_plans(int(state.deck))
+        return bits.count(int(state.deck))
     if state.phase == DEMANDING:
         return MATERIALS if current(state).demand[0] == NO_MATERIAL else MATERIALS - 1
     return int(state.seats) if state.phase == STARTING else 0
@@ -372,9 +309,9 @@ def chance_tickets(state: State) -> int:
 @rule
 def chance_outcome(state: State, ticket: int) -> int:
     if state.phase == DRAWING:
-        return DRAW + die_of(material_in_bag(state, ticket // VALUES), 1 + ticket % VALUES)
+        return DRAW + die_of(bags.nth(state.bag, ticket // VALUES), 1 + ticket % VALUES)
     if state.phase == DEALING:
-        return DEAL + screens.nth_plan(int(state.deck), ticket)
+        return DEAL + bits.nth(int(state.deck), ticket)
     if state.phase == DEMANDING:
         return DEMAND + other_material(state, ticket)
     return START + ticket
@@ -404,109 +341,7 @@ def final_scores(state: State, scores: Numbers) -> None:
         scores[seat] = victory_points(state, seat)
 
 
-@rule
-def ranking(state: State, ranks: Numbers) -> None:
-    """B-29: 1 for the winners; who is equal in everything shares a rank."""
-    for seat in range(int(state.seats)):
-        ranks[seat] = 1
-        own = result(state, seat)
-        for other in range(int(state.seats)):
-            if result(state, other) > own:
-                ranks[seat] += 1
-
-
-@rule
-def conceal(state: State, seat: int) -> None:
-    """B-18, B-27: the blueprints and placements of the others until a round is scored, and then what they won by it."""
-    if state.phase == ENDED:
-        return
-    for other in range(int(state.seats)):
-        if other != seat:
-            state.deck |= screens.conceal(current(state).buildings[other])
-    for number in range(0 if state.open_awards else int(state.scored)):
-        awards.turn_face_down(state.rounds[number], int(state.seats), seat)
-
-
-@rule
-def imagine(state: State, seat: int, generator: Generator) -> None:
-    """Deal the hidden blueprints and place the dice on them; all once more if two players got the same one.
-
-    Who won what was announced (B-27): whoever remembers the buildings knows it, and so does whoever imagines.
-    """
-    for number in range(int(state.scored)):
-        awards.hand_out(state.rounds[number], int(state.seats))
-    unseen, hidden = int(state.deck), hidden_seats(state)
-    for _ in range(screens.TRIES):
-        state.deck = unseen
-        if deal_hidden(state, hidden, generator):
-            return
-
-
-@rule
-def deal_hidden(state: State, hidden: int, generator: Generator) -> bool:
-    """Behind every hidden screen a blueprint with the dice on it; whether all blueprints are different."""
-    unseen, different = int(state.deck), True
-    for other in range(int(state.seats)):
-        if hidden >> other & 1:
-            building, value = current(state).buildings[other], value_in_hand(state, other)
-            plan = screens.imagine(building, unseen, value, generator)
-            different = different and int(state.deck) & plan == plan
-            state.deck &= ~plan
-    return different
-
-
-@rule
-def hidden_seats(state: State) -> int:
-    """The seats whose blueprints are hidden, one bit each."""
-    hidden = 0
-    for seat in range(int(state.seats)):
-        if current(state).buildings[seat].plan == HIDDEN_PLAN:
-            hidden |= 1 << seat
-    return hidden
-
-
-@rule
-def value_in_hand(state: State, seat: int) -> int:
-    """The value of the die a player is about to place: everybody knows that it fits. The highest, if there is none."""
-    return value_of(int(state.die)) if state.phase == PLACING and state.seat == seat else VALUES
-
-
-@rule
-def ends_round(state: State, action: int) -> bool:
-    """Whether a choice is the last of its round: with two players a discard, otherwise a die placed or dead."""
-    if state.phase == DRAWING or not is_last_turn(state):
-        return False
-    if action >= PLACE:
-        return action >= DISCARD or state.seats > 2
-    return state.seats > 2 and not fits(own_building(state), value_of(action - TAKE))
-
-
-@rule
-def seen_by(state: State, action: int) -> int:
-    """B-7, B-18: a blueprint is seen by its owner, and so is a placement, unless it is the last and all is shown."""
-    if action >= DEAL and action < DRAW:
-        return 1 << int(state.seat)
-    if action >= PLACE and action < DISCARD and not ends_round(state, action):
-        return 1 << int(state.seat)
-    return EVERYBODY
-
-
-@rule
-def may_be_dead(building: Building, value: int) -> bool:
-    """Whether somebody who sees only the dice cannot know that this value fits: every open square has a higher top."""
-    higher = 0
-    for index in range(int(building.taken)):
-        if buildings.stands(building, index) and value_of(int(building.dice[index])) > value:
-            higher += 1
-    return higher >= FEWEST_OPEN
-
-
-@rule
-def reveals(state: State, action: int) -> bool:
-    """B-18: the end of a round shows the buildings, and a die taken shows whether it fits."""
-    if action < PLACE and may_be_dead(own_building(state), value_of(action - TAKE)):
-        return True
-    return ends_round(state, action)
+ranking = ranked_by(result)  # B-29: 1 for the winners; who is equal in everything shares a rank
 
 
 @rule

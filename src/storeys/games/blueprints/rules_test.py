@@ -11,8 +11,8 @@ from ..kit import CHANCE, SPECTATOR, copy, generator
 from . import GAME, awards, rules
 from .dice import COPIES, MATERIAL_NAMES, MATERIALS
 from .plans import PLANS
-from .rules import State
-from .view import parse
+from .reading import parse
+from .state import DRAWING, ENDED, SEATS, TAKING, State, current
 
 POOLS = {
     2: "wood-1 recycled-1 stone-2 glass-2 wood-3 glass-4 stone-5 glass-6",
@@ -78,7 +78,7 @@ def random_match(seats: int, seed: int, options: dict[str, int] | None = None) -
         yield state
 
 
-every_table = pytest.mark.parametrize("seats", rules.SEATS)
+every_table = pytest.mark.parametrize("seats", SEATS)
 
 
 # --- The start of a round --------------------------------------------------------------------------------------------
@@ -230,7 +230,7 @@ def test_only_dice_of_the_pool_can_be_taken_and_equal_ones_are_one_choice() -> N
 @pytest.mark.rule("B-10")
 def test_a_round_is_over_when_everybody_has_chosen_six_dice(seats: int) -> None:
     for state in random_match(seats, 2):
-        played = rules.current(state)
+        played = current(state)
         assert all(int(played.buildings[seat].taken) <= 6 for seat in range(seats))
         for number in range(state.scored):
             assert [int(building.taken) for building in state.rounds[number].buildings[:seats]] == [6] * seats
@@ -274,9 +274,7 @@ def test_nobody_discards_with_more_than_two_players(seats: int) -> None:
 def last_turn(seats: int) -> State:
     """The first position of a random match in which the last turn of a round begins."""
     return next(
-        copy(state)
-        for state in random_match(seats, 5)
-        if state.phase == rules.TAKING and int(state.turns) == 6 * seats - 1
+        copy(state) for state in random_match(seats, 5) if state.phase == TAKING and int(state.turns) == 6 * seats - 1
     )
 
 
@@ -290,7 +288,7 @@ def test_the_bag_lasts_until_the_last_choice_and_nothing_is_drawn_after_it(seats
     assert phase(state) == "demand"
     generator, state = random.Random(3), GAME.start(seats)
     while actions := GAME.possible(state):
-        drawn[int(state.scored)] += state.phase == rules.DRAWING
+        drawn[int(state.scored)] += state.phase == DRAWING
         GAME.apply_action(state, generator.choice(actions))
     assert drawn == {number: {2: 30, 3: 26, 4: 30}[seats] for number in range(3)}
 
@@ -351,7 +349,7 @@ def test_after_a_round_all_dice_go_back_to_the_bag(seats: int) -> None:
     ends = [copy(state) for state in random_match(seats, 4) if state.scored and state.turns == state.rolled == 0]
     assert {int(state.scored) for state in ends} == {1, 2, 3}
     for state in ends:
-        demanded = int((rules.current(state).demand != -1).sum()) if state.scored < 3 else 0
+        demanded = int((current(state).demand != -1).sum()) if state.scored < 3 else 0
         assert int(state.bag.sum()) == 32 - demanded
         assert not state.pool.any()
         assert not state.discards.any()
@@ -363,7 +361,7 @@ def test_of_others_a_view_tells_only_how_many_awards_and_prizes_they_hold() -> N
         for seat in range(SPECTATOR, 3):
             told, all_of_it = _won(state, seat), _won(state, None)
             assert [player[0] for player in told] == [player[0] for player in all_of_it]
-            hidden = state.scored > 0 and state.phase != rules.ENDED
+            hidden = state.scored > 0 and state.phase != ENDED
             for other in range(3):
                 assert told[other][1:] == ((None, None, None) if hidden and other != seat else all_of_it[other][1:])
     assert [player[0] for player in _won(state, None)] != [0, 0, 0]

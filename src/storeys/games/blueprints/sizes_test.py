@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from ..kit import run
-from . import GAME, rules
+from . import GAME
 from .buildings import DEAD, DICE
+from .state import CHOICES, DISCARDING, LONGEST, MOST_POOL, PLACING, POOL, SEATS, TAKING
 
 GAMES = 5000
 
@@ -22,18 +23,18 @@ def bounds() -> dict[int, dict[str, int]]:
 
 
 BOUNDS = bounds()
-every_table = pytest.mark.parametrize("seats", rules.SEATS)
+every_table = pytest.mark.parametrize("seats", SEATS)
 
 
 def test_the_declared_sizes_are_the_largest_of_the_rulebook() -> None:
-    assert list(BOUNDS) == list(rules.SEATS)
-    assert max(bound["decisions"] + bound["chance moves"] for bound in BOUNDS.values()) == rules.LONGEST
-    assert max(bound["dice to take"] for bound in BOUNDS.values()) == rules.CHOICES == rules.MOST_POOL
+    assert list(BOUNDS) == list(SEATS)
+    assert max(bound["decisions"] + bound["chance moves"] for bound in BOUNDS.values()) == LONGEST
+    assert max(bound["dice to take"] for bound in BOUNDS.values()) == CHOICES == MOST_POOL
 
 
 @every_table
 def test_the_bounds_follow_from_the_rules(seats: int) -> None:
-    bound, turns, pool = BOUNDS[seats], DICE * seats, int(rules.POOL[seats])
+    bound, turns, pool = BOUNDS[seats], DICE * seats, int(POOL[seats])
     drawn = pool + (turns - 1) * (2 if seats == 2 else 1)
     assert bound["decisions"] == 3 * turns * (3 if seats == 2 else 2)
     assert bound["chance moves"] == 1 + 3 * (2 + seats + drawn)
@@ -54,7 +55,7 @@ def test_random_games_stay_within_the_bounds(seats: int) -> None:
 
 @every_table
 def test_random_games_have_no_more_choices_than_declared(seats: int) -> None:
-    names = {rules.TAKING: "dice to take", rules.PLACING: "squares to place on", rules.DISCARDING: "dice to discard"}
+    names = {TAKING: "dice to take", PLACING: "squares to place on", DISCARDING: "dice to discard"}
     state, dice = GAME.start(seats), random.Random(seats)
     while actions := GAME.possible(state):
         if int(state.phase) in names:

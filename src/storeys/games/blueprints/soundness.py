@@ -4,31 +4,38 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from ..kit import PositionError
+from ..kit import Claim, uphold
 from . import rules
 from .awards import NO_MATERIAL, Round
 from .buildings import DICE, NO_PLAN, Building, fits
 from .dice import COPIES, MATERIALS, value_of
-from .rules import NO_DIE, State
-
-Claim = tuple[bool, str]
+from .state import (
+    DEALING,
+    DEMANDING,
+    DISCARDING,
+    DRAWING,
+    ENDED,
+    NO_DIE,
+    PLACING,
+    POOL,
+    ROUNDS,
+    STARTING,
+    TAKING,
+    State,
+    current,
+    own_building,
+)
 
 
 def check(state: State) -> None:
     """Raise PositionError with the first thing that cannot be."""
     for claims in (_rounds, _demand, _plans, _turns, _pool):
-        _demand_all(claims(state))
+        uphold(claims(state))
 
 
 def check_scored(played: Round, seats: int) -> None:
     """The same for a round that is over."""
-    _demand_all(_scored(played, seats))
-
-
-def _demand_all(claims: Iterator[Claim]) -> None:
-    for holds, sentence in claims:
-        if not holds:
-            raise PositionError(sentence)
+    uphold(_scored(played, seats))
 
 
 def _scored(played: Round, seats: int) -> Iterator[Claim]:
@@ -52,24 +59,24 @@ def _differ(played: Round) -> Claim:
 def _rounds(state: State) -> Iterator[Claim]:
     played = state.rounds[0]
     untouched = state.scored == 0 and played.starter == 0 and in_demand(played) == 0
-    yield state.phase != rules.STARTING or untouched, "before the start nothing has happened"
-    yield (state.phase == rules.ENDED) == (state.scored == rules.ROUNDS), "a match is over after three rounds"
+    yield state.phase != STARTING or untouched, "before the start nothing has happened"
+    yield (state.phase == ENDED) == (state.scored == ROUNDS), "a match is over after three rounds"
 
 
 def _demand(state: State) -> Iterator[Claim]:
-    known = in_demand(rules.current(state))
-    yield _differ(rules.current(state))
-    if state.phase == rules.DEMANDING:
+    known = in_demand(current(state))
+    yield _differ(current(state))
+    if state.phase == DEMANDING:
         yield known < 2, "blueprints are dealt as soon as two materials are in demand"
-    elif state.phase > rules.DEMANDING:
+    elif state.phase > DEMANDING:
         yield known == 2, "two materials are in demand before blueprints are dealt"
 
 
 def _plans(state: State) -> Iterator[Claim]:
     has_plan = [building.plan != NO_PLAN for building in _buildings(state)]
-    if state.phase < rules.DEALING:
+    if state.phase < DEALING:
         yield not any(has_plan), "blueprints are dealt after two materials are in demand"
-    elif state.phase == rules.DEALING:
+    elif state.phase == DEALING:
         yield (
             has_plan == sorted(has_plan, reverse=True) and not all(has_plan),
             "blueprints are dealt in the order of seats",
@@ -79,13 +86,13 @@ def _plans(state: State) -> Iterator[Claim]:
 
 
 def _turns(state: State) -> Iterator[Claim]:
-    if state.phase == rules.ENDED:
+    if state.phase == ENDED:
         return
     taken = [int(building.taken) for building in _buildings(state)]
-    if state.phase < rules.DRAWING:
+    if state.phase < DRAWING:
         yield sum(taken) == 0, "dice are taken after the pool is rolled"
         return
-    starter, seats = int(rules.current(state).starter), len(taken)
+    starter, seats = int(current(state).starter), len(taken)
     whole, rest = divmod(sum(taken), seats)
     turns = [whole + ((seat - starter) % seats < rest) for seat in range(seats)]
     yield taken == turns, "dice are taken in turn"
@@ -93,24 +100,24 @@ def _turns(state: State) -> Iterator[Claim]:
 
 
 def _pool(state: State) -> Iterator[Claim]:
-    full, two = int(rules.POOL[state.seats]), state.seats == 2
+    full, two = int(POOL[state.seats]), state.seats == 2
     least, most = _pool_sizes(state, full)
     yield least <= state.rolled <= most, f"the pool has {least} to {most} dice now"
     yield state.discards.sum() == (state.turns if two else 0), "two players discard a die on every turn"
-    yield two or state.phase != rules.DISCARDING, "only two players discard"
-    yield (state.die != NO_DIE) == (state.phase == rules.PLACING), "a die is in hand while it is being placed"
-    if state.phase == rules.PLACING:
-        yield fits(rules.own_building(state), value_of(int(state.die))), "the die in hand fits nowhere"
+    yield two or state.phase != DISCARDING, "only two players discard"
+    yield (state.die != NO_DIE) == (state.phase == PLACING), "a die is in hand while it is being placed"
+    if state.phase == PLACING:
+        yield fits(own_building(state), value_of(int(state.die))), "the die in hand fits nowhere"
 
 
 def _pool_sizes(state: State, full: int) -> tuple[int, int]:
     """How many dice the pool has at least and at most: a turn takes one, with two players two."""
-    if state.phase == rules.DRAWING:
+    if state.phase == DRAWING:
         return (full - (2 if state.seats == 2 else 1) if state.turns else 0), full - 1
-    if state.phase == rules.TAKING:
+    if state.phase == TAKING:
         return full, full
-    return (full - 1, full - 1) if rules.PLACING <= state.phase <= rules.DISCARDING else (0, 0)
+    return (full - 1, full - 1) if PLACING <= state.phase <= DISCARDING else (0, 0)
 
 
 def _buildings(state: State) -> list[Building]:
-    return list(rules.current(state).buildings[: state.seats])
+    return list(current(state).buildings[: state.seats])

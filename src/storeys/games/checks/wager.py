@@ -21,6 +21,7 @@ from ..kit import (
     Game,
     Generator,
     Json,
+    Kinds,
     Line,
     Numbers,
     Option,
@@ -29,9 +30,12 @@ from ..kit import (
     Reason,
     Record,
     UnknownActionError,
+    bags,
     below,
     i32,
+    kind,
     offer,
+    ranked_by,
     rule,
 )
 
@@ -43,8 +47,13 @@ CARDS = ("low", "middle", "high")
 COPIES = (2, 2, 1)  # W-1
 NO_CARD, HIDDEN = -1, -2
 
-BET, DECISIONS = 0, COINS + 1  # BET+coins
-DEAL, ACTIONS = DECISIONS, DECISIONS + len(CARDS)  # DEAL+card
+KINDS = Kinds(
+    decisions=(kind("bet", COINS + 1, "coins", during="betting"),),  # + coins
+    chance=(kind("deal", len(CARDS), "card", during="dealing"),),  # + card
+)
+DECISIONS, ACTIONS = KINDS.decisions, KINDS.actions
+BET, DEAL = KINDS.first("bet"), KINDS.first("deal")
+
 CHOICES = DECISIONS
 LONGEST = 2 * MOST_SEATS
 PIECE_KINDS = len(CARDS) + 1  # the coins are the last kind
@@ -81,11 +90,6 @@ def fill_deck(state: State) -> None:
     """W-1: all five cards."""
     for card in range(len(CARDS)):
         state.deck[card] = COPIES[card]
-
-
-@rule
-def cards_left(state: State) -> int:
-    return int(state.deck[0]) + int(state.deck[1]) + int(state.deck[2])
 
 
 @rule
@@ -175,16 +179,12 @@ def legal_actions(state: State, choices: Numbers) -> int:
 
 @rule
 def chance_tickets(state: State) -> int:
-    return cards_left(state) if to_move(state) == CHANCE else 0
+    return bags.size(state.deck) if to_move(state) == CHANCE else 0
 
 
 @rule
 def chance_outcome(state: State, ticket: int) -> int:
-    for card in range(len(CARDS) - 1):
-        ticket -= int(state.deck[card])
-        if ticket < 0:
-            return DEAL + card
-    return DEAL + len(CARDS) - 1
+    return DEAL + bags.nth(state.deck, ticket)
 
 
 @rule
@@ -205,13 +205,11 @@ def final_scores(state: State, scores: Numbers) -> None:
 
 
 @rule
-def ranking(state: State, ranks: Numbers) -> None:
-    """W-5: 1 for the most coins; equally many share a rank."""
-    for seat in range(int(state.seats)):
-        ranks[seat] = 1
-        for other in range(int(state.seats)):
-            if state.coins[other] > state.coins[seat]:
-                ranks[seat] += 1
+def merit(state: State, seat: int) -> int:
+    return int(state.coins[seat])
+
+
+ranking = ranked_by(merit)  # W-5: 1 for the most coins; equally many share a rank
 
 
 @rule
@@ -235,7 +233,7 @@ def imagine(state: State, seat: int, generator: Generator) -> None:
             state.deck[state.cards[player]] -= 1
     for player in range(int(state.seats)):
         if state.cards[player] == HIDDEN:
-            card = chance_outcome(state, below(generator, cards_left(state))) - DEAL
+            card = chance_outcome(state, below(generator, bags.size(state.deck))) - DEAL
             state.cards[player] = card
             state.deck[card] -= 1
 
@@ -265,7 +263,6 @@ def pieces(state: State, counts: Numbers) -> None:
 # --- In writing ------------------------------------------------------------------------------------------------------
 
 MINUTES, DIFFICULTY = 5, 1
-KINDS = {"bet": ("coins",), "deal": ("card",)}
 RULEBOOK = (("setup", ("W-1", "W-2")), ("play", ("W-3", "W-4")), ("score", ("W-5",)))
 
 
@@ -299,9 +296,8 @@ def _check_bets(bets: list[int]) -> None:
 
 
 def data(state: State, action: int) -> Data:
-    if action >= DEAL:
-        return {"do": "deal", "card": CARDS[action - DEAL]}
-    return {"do": "bet", "coins": action - BET}
+    do, number = KINDS.kind_of(action)
+    return {"do": do, "card": CARDS[number]} if do == "deal" else {"do": do, "coins": number}
 
 
 def action(state: State, data: Data) -> int:
@@ -334,4 +330,4 @@ def breakdown(state: State, seat: int) -> list[Line]:
     return [Line("W-5", "wager-score-coins", {}, int(state.coins[seat]))]
 
 
-GAME = Game.of("wager", sys.modules[__name__], sys.modules[__name__])
+GAME = Game.of("wager", sys.modules[__name__])

@@ -1,6 +1,9 @@
 """Dice City (Vangelis Bagiartakis, 2015): the rules are in README.md and, with the same numbers, in rules.py."""
 
 from ..kit import Game
-from . import rules, view
+from . import actions, goals, kinds, picture, questions, reading, reasons, rulebook, rules, secrets, sheet, state, text
 
-GAME = Game.of("dice_city", rules, view)
+GAME = Game.of(
+    "dice_city",
+    *(state, kinds, rules, secrets, text, reading, actions, reasons, questions, picture, sheet, rulebook, goals),
+)

@@ -36,29 +36,23 @@ from .cards import (
     TYPE,
 )
 from .cities import deactivate, is_active, put_card, row_of
+from .kinds import CAST, COPY, EXCHANGE, INCLUDE, PLACE, SHIFT, STORE
 from .rolls import ask_for_rolls, is_waiting, waiting_dice
 from .state import (
-    CAST,
     COLUMNS,
-    COPY,
     COPYING,
     DICE,
-    EXCHANGE,
     EXCHANGED,
     EXCHANGES,
     EXCHANGING,
-    INCLUDE,
     MOST_REROLLS,
     NO_DIE,
     NONE,
-    PLACE,
     PLACES,
     PLACING,
     REROLLING,
     ROWS,
-    SHIFT,
     SHIFTING,
-    STORE,
     STORED,
     STORING,
     Player,
@@ -362,3 +356,38 @@ def cast(state: State) -> None:
     ask_for_rolls(state, int(state.seat), int(state.included) | 1 << int(state.die))
     state.included = 0
     end_chain(state)
+
+
+# --- What an ability asks --------------------------------------------------------------------------------------------
+
+
+@rule
+def answers(state: State, choices: Numbers) -> int:
+    """What an ability may ask."""
+    if state.phase == COPYING:
+        return copies(state, choices)
+    if state.phase == PLACING:
+        return placements(choices)
+    if state.phase == EXCHANGING:
+        return exchanges(state, choices)
+    if state.phase == STORING:
+        return stores(state, choices)
+    return shifts(state, choices) if state.phase == SHIFTING else inclusions(state, choices)
+
+
+@rule
+def answer(state: State, action: int) -> None:
+    if action >= PLACE:
+        place_army(state, action - PLACE)
+    elif action >= CAST:
+        cast(state)
+    elif action >= INCLUDE:
+        include(state, action - INCLUDE)
+    elif action >= SHIFT:
+        shift(state, action - SHIFT)
+    elif action >= STORE:
+        store(state, action - STORE)
+    elif action >= EXCHANGE:
+        exchange(state, action - EXCHANGE)
+    else:
+        carry_out(state, action - COPY)

@@ -1,135 +1,40 @@
-"""The actions of Dice City as data, and back: what they are called and what tells them apart."""
+"""Actions as data and back: small dicts in the words of the rules page."""
 
-from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..kit import Data, Json, Reason, UnknownActionError
 from .building import card_from
-from .cards import (
-    BANDIT_DEFENSE,
-    DECK_KINDS,
-    FIRST_CARD,
-    FIRST_OF_DECK,
-    NAMES,
-    PILES,
-    RESOURCE_NAMES,
-    RESOURCES,
-    SHIP_POINTS,
-)
+from .cards import DECK_KINDS, FIRST_CARD, FIRST_OF_DECK, NAMES, PILES, RESOURCE_NAMES, RESOURCES
 from .cities import points
 from .display import next_slot
+from .kinds import KINDS
+from .names import BANDITS, NOTHING, SHIPS, STEP_NAMES, location, spot
+from .reasons import not_now
 from .rolls import is_waiting, next_die, next_roller, place_under
 from .state import (
-    ADORN,
     ADORNMENT,
     ADORNMENTS,
-    ATTACK,
-    BUILD,
-    CAST,
     COLUMNS,
-    COPY,
-    DEAL,
-    DECLARE,
-    DECLINE,
     DIE_NAMES,
-    DISCARD,
-    DISRUPT,
     EMPTY,
-    EXCHANGE,
     EXCHANGES,
-    FIGHT,
-    FINISH,
-    FORFEIT,
-    INCLUDE,
     MOST_SEATS,
     MOST_SLOTS,
-    MOVE,
-    MUSTER,
-    PASS,
-    PLACE,
     PLACES,
-    REACTIVATE,
-    REFRESH,
-    ROLL,
     ROWS,
-    SHIFT,
-    START,
-    STEAL,
-    STORE,
-    SUPPLY,
-    TRADE,
-    USE,
     State,
 )
 
-STEP_NAMES = ("dice", "attack", "build")
-NOTHING = "none"  # what a single resource is exchanged for besides
-BANDITS, SHIPS = [int(defense) for defense in BANDIT_DEFENSE], [int(value) for value in SHIP_POINTS]
-EXCHANGED = [tuple(int(resource) for resource in row) for row in EXCHANGES]
-ADORNED = [tuple(int(count) for count in row) for row in ADORNMENTS]
-
-# Every kind of action, and what it needs to be told from the others; some particulars only describe.
-KINDS = {
-    "use": ("die", "card"),
-    "move": ("die", "moved", "column"),
-    "refresh": ("die",),
-    "reactivate": ("die", "row", "column", "card"),
-    "pass": ("die",),
-    "forfeit": ("die",),
-    "supply": ("resource",),
-    "muster": (),
-    "disrupt": ("die",),
-    "finish": ("step",),
-    "discard": ("slot", "card"),
-    "copy": ("row", "column", "card"),
-    "exchange": ("pay", "get", "also"),
-    "store": ("resource",),
-    "shift": ("die", "column"),
-    "include": ("die",),
-    "cast": (),
-    "place": ("row", "column"),
-    "fight": ("bandits",),
-    "attack": ("seat", "row", "column", "card", "points"),
-    "steal": ("seat", "resource"),
-    "build": ("card", "slot", "row", "column"),
-    "trade": ("ship",),
-    "adorn": ("stone", "iron"),
-    "declare": (),
-    "decline": (),
-    "deal": ("slot", "card"),
-    "roll": ("seat", "die", "column"),
-    "start": ("seat",),
-}
-FIRSTS = (
-    *(USE, MOVE, REFRESH, REACTIVATE, PASS, FORFEIT, SUPPLY, MUSTER, DISRUPT, FINISH, DISCARD, COPY, EXCHANGE, STORE),
-    *(SHIFT, INCLUDE, CAST, PLACE, FIGHT, ATTACK, STEAL, BUILD, TRADE, ADORN, DECLARE, DECLINE, DEAL, ROLL, START),
-)
-FIRST = dict(zip(KINDS, FIRSTS, strict=True))  # the number with which the range of a kind begins
-
-
-def kind_of(action: int) -> tuple[str, int]:
-    """What an action does, and its number within its range."""
-    index = bisect_right(FIRSTS, action) - 1
-    return list(KINDS)[index], action - FIRSTS[index]
-
+EXCHANGE_ROWS = [tuple(int(resource) for resource in row) for row in EXCHANGES]
+ADORN_ROWS = [tuple(int(count) for count in row) for row in ADORNMENTS]
 
 # --- From a number to data -------------------------------------------------------------------------------------------
 
 
-def spot(place: int) -> Json:
-    """A place by its row and column."""
-    return {"row": DIE_NAMES[place // COLUMNS], "column": place % COLUMNS + 1}
-
-
-def location(state: State, seat: int, place: int) -> Json:
-    """A place, and the card on it."""
-    return {**spot(place), "card": NAMES[state.players[seat].cards[place]]}
-
-
 def data(state: State, action: int) -> Data:
     """A legal action as a small dict, in the words of the rules page."""
-    do, number = kind_of(action)
+    do, number = KINDS.kind_of(action)
     return {"do": do, **PARTICULARS[do](state, number)}
 
 
@@ -168,7 +73,7 @@ def _discard(state: State, number: int) -> Json:
 
 
 def _exchange(state: State, number: int) -> Json:
-    pay, get, also = ((*RESOURCE_NAMES, NOTHING)[resource] for resource in EXCHANGED[number])
+    pay, get, also = ((*RESOURCE_NAMES, NOTHING)[resource] for resource in EXCHANGE_ROWS[number])
     return {"pay": pay, "get": get, "also": also}
 
 
@@ -217,7 +122,7 @@ PARTICULARS: dict[str, Callable[[State, int], Json]] = {
     "steal": _steal,
     "build": _build,
     "trade": lambda state, number: {"ship": SHIPS[number]},
-    "adorn": lambda state, number: dict(zip(("stone", "iron"), ADORNED[number], strict=True)),
+    "adorn": lambda state, number: dict(zip(("stone", "iron"), ADORN_ROWS[number], strict=True)),
     "deal": _deal,
     "roll": _roll,
     "start": lambda state, number: {"seat": number},
@@ -229,7 +134,18 @@ PARTICULARS: dict[str, Callable[[State, int], Json]] = {
 UNKNOWN = Reason("D-39", "dice_city-why-unknown", {})
 
 
-def number_of(state: State, data: Data) -> int:
+def action(state: State, data: Data) -> int:
+    """The number of an action given as data; what is not asked for at all is refused for that, however it is given."""
+    try:
+        return _number_of(state, data)
+    except UnknownActionError:
+        do = data.get("do") if isinstance(data, dict) else None
+        if isinstance(do, str) and do in KINDS and (reason := not_now(state, do)):
+            raise UnknownActionError(reason) from None
+        raise
+
+
+def _number_of(state: State, data: Data) -> int:
     """The number of an action given as data; particulars that only describe may be left out, but not be wrong."""
     given = {name: value for name, value in data.items() if type(value) in (str, int)} if isinstance(data, dict) else {}
     do = given.pop("do", None)
@@ -239,7 +155,7 @@ def number_of(state: State, data: Data) -> int:
     for name, there in PARTICULARS[do](state, number).items():
         if there is not None and given.get(name, there) != there:
             raise UnknownActionError(_mismatch(do, name, given[name], there))
-    return FIRST[do] + number
+    return KINDS.first(do) + number
 
 
 def _mismatch(do: str, name: str, said: Any, there: Any) -> Reason:
@@ -306,17 +222,17 @@ def _read_exchange(state: State, given: Json) -> int:
     if pay in (get, also):
         named = {"resource": RESOURCE_NAMES[pay]}
         raise UnknownActionError(Reason("D-16", "dice_city-why-same-resource", named))
-    if (pay, get, also) not in EXCHANGED:
+    if (pay, get, also) not in EXCHANGE_ROWS:
         raise UnknownActionError(Reason("D-16", "dice_city-why-get-order", {}))
-    return EXCHANGED.index((pay, get, also))
+    return EXCHANGE_ROWS.index((pay, get, also))
 
 
 def _read_adorn(state: State, given: Json) -> int:
     counts = range(ADORNMENT + 1)
     payment = (_among(given, "stone", counts), _among(given, "iron", counts))
-    if payment not in ADORNED:
+    if payment not in ADORN_ROWS:
         raise UnknownActionError(Reason("D-24", "dice_city-why-too-much", {"most": ADORNMENT}))
-    return ADORNED.index(payment)
+    return ADORN_ROWS.index(payment)
 
 
 def _read_build(state: State, given: Json) -> int:

@@ -3,17 +3,8 @@
 from ..kit import Numbers, offer, rule
 from .cards import BANDIT_DEFENSE, BANDIT_POINTS, ENEMIES, LEAST_DEFENSE, RESOURCES, TRAINING_CAMP
 from .cities import deactivate, defense, points
-from .state import (
-    ATTACK,
-    ATTACK_STEP,
-    FIGHT,
-    FINISH,
-    PLACES,
-    STEAL,
-    STEAL_COST,
-    Player,
-    State,
-)
+from .kinds import ATTACK, FIGHT, FINISH, STEAL
+from .state import ATTACK_STEP, PLACES, STEAL_COST, Player, State
 
 # --- Bandits (D-18, D-19) --------------------------------------------------------------------------------------------
 
@@ -136,3 +127,14 @@ def threatens(state: State, seat: int) -> bool:
             if can_attack(state.players[seat], place, int(state.strength)):
                 return True
     return False
+
+
+@rule
+def carry_out(state: State, action: int) -> None:
+    """D-22: one attack."""
+    if action >= STEAL:
+        steal(state, (action - STEAL) // RESOURCES, (action - STEAL) % RESOURCES)
+    elif action >= ATTACK:
+        attack(state, (action - ATTACK) // PLACES, (action - ATTACK) % PLACES)
+    else:
+        fight(state, action - FIGHT)

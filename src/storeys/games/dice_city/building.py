@@ -15,22 +15,8 @@ from .cards import (
 )
 from .cities import put_card
 from .display import refill
-from .state import (
-    ADORN,
-    ADORNING,
-    ADORNMENTS,
-    BUILD,
-    BUILD_STEP,
-    BUILDING,
-    EMPTY,
-    FINISH,
-    MOST_SLOTS,
-    PLACES,
-    SOURCES,
-    TRADE,
-    Player,
-    State,
-)
+from .kinds import ADORN, BUILD, FINISH, TRADE
+from .state import ADORNING, ADORNMENTS, BUILD_STEP, BUILDING, EMPTY, MOST_SLOTS, PLACES, SOURCES, Player, State
 
 # --- Building (D-23) -------------------------------------------------------------------------------------------------
 
@@ -153,3 +139,14 @@ def builds_something(state: State) -> bool:
         if can_trade(state, player, ship):
             return True
     return False
+
+
+@rule
+def carry_out(state: State, action: int) -> None:
+    """D-23, D-24, D-25: one building, adornment or ship."""
+    if action >= ADORN:
+        adorn(state, action - ADORN)
+    elif action >= TRADE:
+        trade(state, action - TRADE)
+    else:
+        build(state, (action - BUILD) // PLACES, (action - BUILD) % PLACES)

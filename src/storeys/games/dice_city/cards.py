@@ -103,10 +103,10 @@ DECK = (
 
 LOCATIONS = (*PRINTED, *ALWAYS_AVAILABLE, *DECK)
 NAMES = tuple(location.name for location in LOCATIONS)
-KINDS = len(LOCATIONS)
+LOCATION_KINDS = len(LOCATIONS)
 FIRST_CARD = len(PRINTED)  # kinds from here on are cards …
 FIRST_OF_DECK = FIRST_CARD + len(ALWAYS_AVAILABLE)  # … and from here on in the location deck
-CARD_KINDS, PILES, DECK_KINDS = KINDS - FIRST_CARD, len(ALWAYS_AVAILABLE), len(DECK)
+CARD_KINDS, PILES, DECK_KINDS = LOCATION_KINDS - FIRST_CARD, len(ALWAYS_AVAILABLE), len(DECK)
 PILE_SIZE, COPIES = 15, 3  # D-3
 
 HOUSE, REGULAR_ARMY, CATHEDRAL = NAMES.index("house"), NAMES.index("regular_army"), NAMES.index("cathedral")

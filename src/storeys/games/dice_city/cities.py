@@ -1,8 +1,21 @@
 """Cities: what stands where, what is active, how it is defended and what it is worth (D-1, D-2, D-11, D-20, D-30)."""
 
-from ..kit import rule
-from .cards import CATHEDRAL, CULTURAL, DEFENSE, FIRST_CARD, GREAT_WALL, POINTS, TYPE, is_card
+from ..kit import bits, rule
+from .cards import CATHEDRAL, CULTURAL, DEFENSE, ENEMIES, FIRST_CARD, GREAT_WALL, POINTS, RESOURCES, TYPE, is_card
 from .state import BOARD, COLUMNS, EVERY_COLUMN, PLACES, ROWS, WALL, Player, State
+
+
+@rule
+def clear(player: Player) -> None:
+    player.built, player.bought, player.off, player.passes, player.tokens = 0, 0, 0, 0, 0
+    for place in range(PLACES):
+        player.cards[place] = 0
+    for die in range(ROWS):
+        player.dice[die] = 0
+    for resource in range(RESOURCES):
+        player.stock[resource] = 0
+    for pile in range(ENEMIES):
+        player.bandits[pile], player.ships[pile] = 0, 0
 
 
 @rule
@@ -101,10 +114,7 @@ def city_points(player: Player) -> int:
 @rule
 def built_locations(player: Player) -> int:
     """Visible cards."""
-    count = 0
-    for place in range(PLACES):
-        count += int(player.built) >> place & 1
-    return count
+    return bits.count(int(player.built))
 
 
 @rule

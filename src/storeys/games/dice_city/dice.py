@@ -5,27 +5,9 @@ from .abilities import use
 from .cards import RESOURCES
 from .cities import is_active, reactivate
 from .display import begin_refresh, can_refresh
+from .kinds import DISRUPT, FINISH, FORFEIT, MOVE, MUSTER, PASS, REACTIVATE, REFRESH, SUPPLY, USE
 from .rolls import ask_for_rolls, is_waiting, place_under, waiting_dice
-from .state import (
-    COLUMNS,
-    DICE_STEP,
-    DISRUPT,
-    FINISH,
-    FORFEIT,
-    MOVE,
-    MUSTER,
-    OFF,
-    PASS,
-    PASSES_SPENT,
-    PLACES,
-    REACTIVATE,
-    REFRESH,
-    ROWS,
-    SUPPLY,
-    USE,
-    Player,
-    State,
-)
+from .state import COLUMNS, DICE_STEP, OFF, PASSES_SPENT, PLACES, ROWS, Player, State
 
 # --- Spending a die (D-8) --------------------------------------------------------------------------------------------
 

@@ -1,18 +1,20 @@
-"""The location deck and the display in front of it (D-7, D-8c, D-23, D-34)."""
+"""The location deck, the display in front of it, and the piles beside it (D-3 … D-5, D-7, D-8c, D-23, D-34)."""
 
-from ..kit import Numbers, offer, rule
-from .cards import COPIES, DECK_KINDS, FIRST_CARD, FIRST_OF_DECK
-from .state import (
-    DICE,
-    DISCARD,
-    EMPTY,
-    HARD_SIDE,
-    MOST_SLOTS,
-    REFRESHED,
-    REFRESHING,
-    SIDE,
-    State,
+from ..kit import Numbers, bits, offer, rule
+from .cards import (
+    CARD_KINDS,
+    COPIES,
+    DECK_KINDS,
+    ENEMIES,
+    FIRST_CARD,
+    FIRST_OF_DECK,
+    PILE_SIZE,
+    PILES,
+    bandits_in_pile,
+    ships_in_pile,
 )
+from .kinds import DISCARD
+from .state import DICE, EMPTY, HARD_SIDE, MOST_SLOTS, REFRESHED, REFRESHING, SIDE, State
 
 
 @rule
@@ -34,6 +36,18 @@ def set_up(state: State) -> None:
 
 
 @rule
+def fill_piles(state: State, seats: int) -> None:
+    """D-3, D-4, D-5, D-33: the always-available cards, bandits and ships."""
+    for pile in range(PILES):
+        state.piles[pile] = PILE_SIZE
+    for pile in range(ENEMIES):
+        state.bandits[pile] = bandits_in_pile(seats)
+        state.ships[pile] = ships_in_pile(seats, pile)
+    for kind in range(CARD_KINDS):
+        state.gone[kind] = 0
+
+
+@rule
 def deal_into(state: State, slots: int) -> None:
     """Let chance fill these slots, if there is a deck to fill them from."""
     state.deals = slots if state.left > 0 else 0
@@ -42,20 +56,7 @@ def deal_into(state: State, slots: int) -> None:
 @rule
 def next_slot(state: State) -> int:
     """The slot that is dealt next: the first of those to be filled."""
-    for slot in range(MOST_SLOTS - 1):
-        if int(state.deals) >> slot & 1:
-            return slot
-    return MOST_SLOTS - 1
-
-
-@rule
-def nth_card(state: State, ticket: int) -> int:
-    """The card with this number, counted through the deck from 0."""
-    for card in range(DECK_KINDS - 1):
-        ticket -= int(state.deck[card])
-        if ticket < 0:
-            return card
-    return DECK_KINDS - 1
+    return bits.lowest(int(state.deals))
 
 
 @rule
@@ -97,10 +98,7 @@ def can_refresh(state: State) -> bool:
 @rule
 def discards_left(state: State) -> int:
     """How many cards a refresh still has to discard."""
-    left = REFRESHED
-    for slot in range(MOST_SLOTS):
-        left -= int(state.emptied) >> slot & 1
-    return left
+    return REFRESHED - bits.count(int(state.emptied))
 
 
 @rule

@@ -1,15 +1,14 @@
 """The end of a turn and of the game, and the score (D-26 … D-31, D-34, D-35, D-38)."""
 
-from ..kit import Numbers, before, rule
+from ..kit import Numbers, before, next_seat, rule, steps_between
 from .cards import BANDIT_POINTS, ENEMIES, LASTING, RESOURCES, SHIP_POINTS
 from .cities import built_locations, city_points, full_rows
 from .display import slide
+from .kinds import DECLARE, DECLINE
 from .rolls import ask_for_rolls
 from .state import (
-    DECLARE,
     DECLARED,
     DECLARING,
-    DECLINE,
     DICE,
     ENDED,
     ENDING,
@@ -19,6 +18,7 @@ from .state import (
     HARD_ROUNDS,
     HIDDEN,
     LAST_ROUND,
+    MOST_SEATS,
     NO_BANDITS,
     NO_DECK,
     NO_ROUNDS,
@@ -82,7 +82,7 @@ def clear_turn(state: State) -> None:
 @rule
 def next_turn(state: State) -> None:
     """D-29: clockwise; a round that was to be the last is finished, and with it the game."""
-    following = (int(state.seat) + 1) % int(state.seats)
+    following = next_seat(int(state.seat), int(state.seats))
     if following == state.starter:
         if state.ending != GOES_ON:
             state.phase = ENDED
@@ -178,19 +178,6 @@ def score(state: State, seat: int) -> int:
 
 
 @rule
-def is_ahead(state: State, seat: int, other: int) -> bool:
-    """D-30, D-31: more points; then more locations bought; then more from ships and bandits; then the earlier turn."""
-    margin = score(state, seat) - score(state, other)
-    if margin == 0:
-        margin = locations_that_count(state, seat) - locations_that_count(state, other)
-    if margin == 0:
-        margin = taken_points(state.players[seat]) - taken_points(state.players[other])
-    if margin == 0:
-        margin = turn_order(state, other) - turn_order(state, seat)
-    return margin > 0
-
-
-@rule
 def locations_that_count(state: State, seat: int) -> int:
     """D-31: the locations a player bought; before version 2 those that were visible, whoever put them there."""
     player = state.players[seat]
@@ -200,4 +187,14 @@ def locations_that_count(state: State, seat: int) -> int:
 @rule
 def turn_order(state: State, seat: int) -> int:
     """How many players had their first turn before this one."""
-    return (seat - int(state.starter)) % int(state.seats)
+    return steps_between(int(state.starter), seat, int(state.seats))
+
+
+@rule
+def merit(state: State, seat: int) -> int:
+    """D-30, D-31: points, then locations, ships and bandits, the earlier turn; the first in the highest digits.
+
+    Nobody buys 256 of the 120 cards there are, or takes ships and bandits for 256 points.
+    """
+    total = score(state, seat) << 8 | locations_that_count(state, seat)
+    return (total << 8 | taken_points(state.players[seat])) << 2 | MOST_SEATS - 1 - turn_order(state, seat)

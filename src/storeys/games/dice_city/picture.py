@@ -1,4 +1,4 @@
-"""A view of Dice City as JSON: everything a client draws, and nothing it would have to work out."""
+"""The picture for clients: everything a client draws, and nothing it would have to work out."""
 
 from functools import lru_cache
 
@@ -6,7 +6,6 @@ import numpy as np
 
 from ..kit import Json, as_bytes
 from .abilities import pairs, resource_gain, strength_gain, tax
-from .actions import BANDITS, SHIPS, spot
 from .attacks import bandit_defense, can_attack
 from .building import can_trade, card_from
 from .cards import (
@@ -41,7 +40,8 @@ from .cities import built_locations, city_points, defense, full_rows, is_active,
 from .dice import can_pass, can_use
 from .display import can_refresh, discards_left, side
 from .ending import is_hidden, last_round, score
-from .reasons import asked
+from .names import BANDITS, ENDS, SHIPS, location
+from .questions import asked
 from .rolls import is_waiting, waiting_dice
 from .state import (
     ATTACKING,
@@ -60,7 +60,6 @@ from .state import (
     Player,
     State,
 )
-from .text import ENDS
 
 CITIES = 256  # that are kept as they were drawn
 NO_ATTACK = -1  # in place of a strength
@@ -114,14 +113,10 @@ def _turn(view: State) -> Json:
         "rerolls": int(view.rerolls),
         "rerolls_limit": MOST_REROLLS,
         "die": None if view.die == NO_DIE else DIE_NAMES[view.die],
-        "chain": [_link(view, int(place)) for place in view.chain[: view.links]],
+        "chain": [location(view, int(view.seat), int(place)) for place in view.chain[: view.links]],
         "discards_left": discards_left(view) if view.phase == REFRESHING else 0,
         "included": [die for row, die in enumerate(DIE_NAMES) if view.included >> row & 1],
     }
-
-
-def _link(view: State, place: int) -> Json:
-    return {**spot(place), "card": NAMES[view.players[view.seat].cards[place]]}
 
 
 # --- Cards to build, bandits and ships -------------------------------------------------------------------------------

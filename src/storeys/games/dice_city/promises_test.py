@@ -17,9 +17,9 @@ from ..checks.battery import Moment, blame, possible
 from ..kit import as_bytes, copy
 from . import GAME
 from .cards import LOCATIONS, NAMES, RESOURCE_NAMES
-from .reasons import asked
+from .names import PHASES
+from .questions import asked
 from .state import DIE_NAMES, ENDING, State
-from .text import PHASES
 
 SEED, EVERY = 7, 18  # one position of so many is put through the battery
 SETUPS = [setup for setup in setups(GAME) if setup.options.get("hard", 0) == 0 or setup.seats == 1]

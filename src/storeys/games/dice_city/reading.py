@@ -12,8 +12,22 @@ from . import rules, soundness
 from .cards import CARD_KINDS, ENEMIES, FIRST_CARD, FIRST_OF_DECK, LASTING_NAMES, NAMES, PILES
 from .cities import built_locations
 from .display import side
-from .state import COLUMNS, DIE_NAMES, EMPTY, LONGEST_CHAIN, OFF, ROWS, STARTING, Player, State
-from .text import BANDIT_NAMES, COUNTED, ENDS, FLAGS, PHASES, SHIP_NAMES
+from .names import BANDIT_NAMES, ENDS, PHASES, SHIP_NAMES
+from .state import (
+    CHOICES,
+    COLUMNS,
+    DIE_NAMES,
+    EMPTY,
+    LONGEST_CHAIN,
+    OFF,
+    PIECE_KINDS,
+    ROWS,
+    STARTING,
+    Options,
+    Player,
+    State,
+)
+from .text import COUNTED, FLAGS
 
 
 def parse(text: str) -> State:
@@ -30,7 +44,7 @@ def parse(text: str) -> State:
         _read_line(state, line)
     _fill_piles(state)
     soundness.check(state)
-    if rules.to_move(state) >= 0 and rules.legal_actions(state, np.zeros(rules.CHOICES, np.int32)) == 0:
+    if rules.to_move(state) >= 0 and rules.legal_actions(state, np.zeros(CHOICES, np.int32)) == 0:
         raise PositionError("nothing could be done in this position")
     return state
 
@@ -46,7 +60,7 @@ def _read_header(state: State, line: str) -> None:
     header = HEADER.fullmatch(line)
     if not header or (header["hard"] and header["seats"] != "1"):
         raise PositionError(f"not the first line of a position: {line}")
-    options = rules.Options.zero()
+    options = Options.zero()
     options.hard, options.open_totals = int(bool(header["hard"])), int(bool(header["open"]))
     options.edition = int(header["edition"] or 0)
     rules.new_game(state, int(header["seats"]), options)
@@ -227,9 +241,9 @@ def _card(name: str) -> int:
 
 def _fill_piles(state: State) -> None:
     """D-3, D-4, D-5: what stands nowhere is in its pile; new_game() has filled them all."""
-    complete, counted = np.zeros(rules.PIECE_KINDS, np.int32), np.zeros(rules.PIECE_KINDS, np.int32)
+    complete, counted = np.zeros(PIECE_KINDS, np.int32), np.zeros(PIECE_KINDS, np.int32)
     fresh = State.zero()
-    rules.new_game(fresh, int(state.seats), rules.Options.zero())
+    rules.new_game(fresh, int(state.seats), Options.zero())
     rules.pieces(fresh, complete)
     rules.pieces(state, counted)
     spare = counted - complete

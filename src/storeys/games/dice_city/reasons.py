@@ -1,11 +1,13 @@
-"""Why an action is refused: which rule forbids it, and a sentence with its arguments."""
+"""Why an action is refused: the rule that forbids it, and a sentence with its arguments.
+
+Sentences are named here and written in `words/*.ftl`.
+"""
 
 from collections.abc import Callable
 from typing import Any
 
-from ..kit import Data, Json, Reason, UnknownActionError
+from ..kit import Json, Reason
 from .abilities import is_in_chain, last_link
-from .actions import BANDITS, EXCHANGED, KINDS, SHIPS, STEP_NAMES, kind_of, location, number_of
 from .attacks import bandit_defense
 from .building import card_from
 from .cards import (
@@ -23,12 +25,16 @@ from .cards import (
 from .cities import defense, is_active, row_of
 from .dice import can_disrupt
 from .display import cards_on_display, side
+from .kinds import KINDS
+from .names import BANDITS, SHIPS, STEP_NAMES, location
+from .questions import asked
 from .rolls import is_waiting, place_under, waiting_dice
 from .state import (
     ADORNMENTS,
     COLUMNS,
     DIE_NAMES,
     EMPTY,
+    EXCHANGES,
     MOST_SLOTS,
     PLACES,
     REFRESHED,
@@ -36,35 +42,6 @@ from .state import (
     STEAL_COST,
     State,
 )
-from .text import PHASES
-
-
-def asked(state: State) -> str:
-    """What is going on, as clients know it: a phase, or what chance does first."""
-    if state.deals:
-        return "dealing"
-    return "rolling" if state.rolls else PHASES[state.phase]
-
-
-# In which phase each kind of action belongs; `finish` in three of them.
-PHASE = {
-    **dict.fromkeys(("use", "move", "refresh", "reactivate", "pass", "forfeit"), "dice"),
-    **dict.fromkeys(("supply", "muster", "disrupt"), "dice"),
-    "discard": "refreshing",
-    "copy": "copying",
-    "place": "placing",
-    "exchange": "exchanging",
-    "store": "storing",
-    "shift": "shifting",
-    **dict.fromkeys(("include", "cast"), "rerolling"),
-    **dict.fromkeys(("fight", "attack", "steal"), "attack"),
-    **dict.fromkeys(("build", "trade"), "build"),
-    "adorn": "adorning",
-    **dict.fromkeys(("declare", "decline"), "declaring"),
-    "deal": "dealing",
-    "roll": "rolling",
-    "start": "starting",
-}
 
 WITHOUT_DICE = ("supply", "muster", "disrupt", "finish")  # of the dice step, when all dice are spent
 
@@ -91,7 +68,7 @@ FIRST = {
 
 def why_not(state: State, action: int) -> Reason:
     """The rule that forbids an action which is not legal."""
-    do, number = kind_of(action)
+    do, number = KINDS.kind_of(action)
     if do == "finish" and asked(state) in STEP_NAMES:
         return _why_not_finish(state, number)
     return not_now(state, do) or EXPLAIN[do](state, number)
@@ -102,20 +79,7 @@ def not_now(state: State, do: str) -> Reason | None:
     phase = asked(state)
     if phase == "dice" and do not in WITHOUT_DICE and waiting_dice(state.players[state.seat]) == 0:
         return _reason("D-10", "finish-first")
-    if PHASE.get(do) == phase or (do == "finish" and phase in STEP_NAMES):
-        return None
-    return Reason(*FIRST[phase], {})
-
-
-def action(state: State, data: Data) -> int:
-    """The number of an action given as data; what is not asked for at all is refused for that, however it is given."""
-    try:
-        return number_of(state, data)
-    except UnknownActionError:
-        do = data.get("do") if isinstance(data, dict) else None
-        if isinstance(do, str) and do in KINDS and (reason := not_now(state, do)):
-            raise UnknownActionError(reason) from None
-        raise
+    return None if KINDS.is_asked(do, phase) else Reason(*FIRST[phase], {})
 
 
 def _reason(rule: str, message: str, **arguments: Any) -> Reason:
@@ -242,7 +206,7 @@ def _too_few(state: State, rule: str, resource: int) -> Reason:
 
 
 def _why_not_exchange(state: State, number: int) -> Reason:
-    return _too_few(state, "D-16", EXCHANGED[number][0])
+    return _too_few(state, "D-16", int(EXCHANGES[number, 0]))
 
 
 def _why_not_store(state: State, number: int) -> Reason:

@@ -1,6 +1,6 @@
 """Dice on the board, and chance rolling them (D-1, D-7, D-8, D-9, D-27)."""
 
-from ..kit import rule
+from ..kit import bits, rule, seat_after
 from .state import COLUMNS, EVERY_DIE, OFF, ROWS, Player, State
 
 # --- On the board ----------------------------------------------------------------------------------------------------
@@ -43,7 +43,7 @@ def ask_for_rolls(state: State, seat: int, dice: int) -> None:
 def next_roller(state: State) -> int:
     """The first seat to the left of the player whose turn it is that has dice to roll; that player is last."""
     for distance in range(1, int(state.seats)):
-        seat = (int(state.seat) + distance) % int(state.seats)
+        seat = seat_after(int(state.seat), distance, int(state.seats))
         if int(state.rolls) >> ROWS * seat & EVERY_DIE:
             return seat
     return int(state.seat)
@@ -52,10 +52,7 @@ def next_roller(state: State) -> int:
 @rule
 def next_die(state: State, seat: int) -> int:
     """The die that this seat rolls next: from white to black."""
-    for die in range(ROWS - 1):
-        if int(state.rolls) >> ROWS * seat + die & 1:
-            return die
-    return ROWS - 1
+    return bits.lowest(int(state.rolls) >> ROWS * seat & EVERY_DIE)
 
 
 @rule

@@ -8,8 +8,19 @@ import pytest
 from ..kit import OVER, as_bytes
 from . import GAME
 from .cards import COPIES, DECK_KINDS, PILE_SIZE, PILES, RESOURCES, bandits_in_pile, ships_in_pile
-from .rules import CHOICES, LONGEST
-from .state import LAST_ROUND, LONGEST_CHAIN, MOST_REROLLS, MOST_SEATS, NO_DIE, OFF, PLACES, ROWS, SEATS
+from .state import (
+    CHOICES,
+    LAST_ROUND,
+    LONGEST,
+    LONGEST_CHAIN,
+    MOST_REROLLS,
+    MOST_SEATS,
+    NO_DIE,
+    OFF,
+    PLACES,
+    ROWS,
+    SEATS,
+)
 from .studies import choices, position
 
 

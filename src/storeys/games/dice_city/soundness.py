@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from ..kit import PositionError
+from ..kit import Claim, uphold
 from .abilities import has_anything
 from .cards import (
     ABILITY,
@@ -52,8 +52,6 @@ from .state import (
     State,
 )
 
-Claim = tuple[bool, str]
-
 COPIERS = (COPY_ROW, COPY_WAITING, COPY_CITY)
 ASKS = {  # the abilities that ask, by what they ask
     COPYING: COPIERS,
@@ -79,9 +77,7 @@ def check(state: State) -> None:
     phase = int(state.phase)
     particular = claims.get(phase, _asking if phase < ATTACKING else _late)
     for each in (_cities, _rounds, _turn, particular, _others):
-        for holds, sentence in each(state):
-            if not holds:
-                raise PositionError(sentence)
+        uphold(each(state))
 
 
 def rolling(state: State, seat: int) -> int:

@@ -1,4 +1,4 @@
-"""A position of Dice City: sizes, the numbers of the actions, and the records.
+"""A position of Dice City: its sizes, its phases, its options and its records.
 
 A place is a number from 0 to 29: its row times six plus its column. A set of places, dice or slots is written in bits.
 """
@@ -31,6 +31,9 @@ PASSES_SPENT = 2  # D-9
 WALL = 2  # defense that a great wall adds (D-3)
 EXCHANGED, STORED = 2, 3  # what one resource gives at the market place and in the storehouse (D-3)
 
+CHOICES = SOURCES * PLACES + ENEMIES + 1  # legal actions at most: every card on every place, every ship, and finish
+LONGEST = 250_000  # moves that no match can reach; see README.md
+
 EVERY_DIE = (1 << ROWS) - 1
 EVERY_COLUMN = (1 << COLUMNS) - 1
 
@@ -62,41 +65,9 @@ EXCHANGES = np.array(
 # What can be paid extra for a statue (D-24): stone and iron.
 ADORNMENTS = np.array([(stone, iron) for stone in range(ADORNMENT + 1) for iron in range(ADORNMENT + 1 - stone)])
 
-# One number per action, in named ranges; first the decisions of a seat, then the outcomes of chance.
-USE = 0  # + die
-MOVE = USE + ROWS  # + (die · 5 + moved die) · 2, and 1 more for right
-REFRESH = MOVE + ROWS * ROWS * 2  # + die
-REACTIVATE = REFRESH + ROWS  # + die · 30 + place
-PASS = REACTIVATE + ROWS * PLACES  # + die
-FORFEIT = PASS + ROWS  # + die
-SUPPLY = FORFEIT + ROWS  # + resource
-MUSTER = SUPPLY + RESOURCES
-DISRUPT = MUSTER + 1  # + die
-FINISH = DISRUPT + ROWS  # + step
-DISCARD = FINISH + 3  # + slot
-COPY = DISCARD + MOST_SLOTS  # + place
-EXCHANGE = COPY + PLACES  # + row of EXCHANGES
-STORE = EXCHANGE + len(EXCHANGES)  # + resource
-SHIFT = STORE + RESOURCES  # + die · 6 + column
-INCLUDE = SHIFT + PLACES  # + die
-CAST = INCLUDE + ROWS
-PLACE = CAST + 1  # + place
-FIGHT = PLACE + PLACES  # + pile of bandits
-ATTACK = FIGHT + ENEMIES  # + seat · 30 + place
-STEAL = ATTACK + MOST_SEATS * PLACES  # + seat · 3 + resource
-BUILD = STEAL + MOST_SEATS * RESOURCES  # + source · 30 + place
-TRADE = BUILD + SOURCES * PLACES  # + ship
-ADORN = TRADE + ENEMIES  # + row of ADORNMENTS
-DECLARE = ADORN + len(ADORNMENTS)
-DECLINE = DECLARE + 1
-DECISIONS = DECLINE + 1
-DEAL = DECISIONS  # + card of the deck
-ROLL = DEAL + DECK_KINDS  # + column
-START = ROLL + COLUMNS  # + seat
-ACTIONS = START + MOST_SEATS
-
 # The steps of a turn (D-39) that a player finishes.
-DICE_STEP, ATTACK_STEP, BUILD_STEP = range(3)
+STEPS = 3
+DICE_STEP, ATTACK_STEP, BUILD_STEP = range(STEPS)
 
 # What is being asked. While dice are to be rolled or cards to be dealt, chance comes first.
 (

@@ -16,32 +16,13 @@ the first line is a match by the rules of version 1.
 
 from collections.abc import Iterator
 
-from .cards import BANDIT_DEFENSE, CARD_KINDS, FIRST_CARD, LASTING_NAMES, NAMES, SHIP_POINTS
+from .cards import CARD_KINDS, FIRST_CARD, LASTING_NAMES, NAMES
 from .cities import built_locations, is_active
 from .display import side
 from .ending import is_hidden
+from .names import BANDIT_NAMES, ENDS, PHASES, SHIP_NAMES, place_name
 from .state import COLUMNS, DIE_NAMES, EMPTY, ENDED, GOES_ON, NO_DIE, OFF, ROWS, STARTING, Player, State
 
-PHASES = (
-    "starting",
-    "dice",
-    "refreshing",
-    "copying",
-    "placing",
-    "exchanging",
-    "storing",
-    "shifting",
-    "rerolling",
-    "attack",
-    "build",
-    "adorning",
-    "declaring",
-    "ending",
-    "ended",
-)
-ENDS = ("", "bandits", "ships", "deck", "declared", "rounds")
-BANDIT_NAMES = [str(defense) for defense in BANDIT_DEFENSE]
-SHIP_NAMES = [str(points) for points in SHIP_POINTS]
 COUNTED = {  # numbers of the turn, by the words of the second line
     "strength": "strength",
     "bandit strength": "bandit_strength",
@@ -49,13 +30,6 @@ COUNTED = {  # numbers of the turn, by the words of the second line
     "rerolls": "rerolls",
 }
 FLAGS = ("refreshed", "passed")
-
-
-def place_name(place: int) -> str:
-    return f"{DIE_NAMES[place // COLUMNS]}{place % COLUMNS + 1}"
-
-
-# --- Writing ---------------------------------------------------------------------------------------------------------
 
 
 def show(state: State) -> str:

@@ -9,9 +9,10 @@ import pytest
 
 from ..kit import PositionError, as_bytes, copy
 from . import GAME
+from .names import PHASES
 from .reading import parse
 from .state import ENDED, SEATS, STARTING
-from .text import PHASES, show
+from .text import show
 
 COPYING = """\
 seats 2, round 5, starter 0

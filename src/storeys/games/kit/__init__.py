@@ -1,6 +1,7 @@
 """What every game shares: records, the `@rule` mark, the generator and the shape of a game."""
 
 from .choices import offer
+from .claims import Claim, uphold
 from .desk import TRIAL, VIEW, desk_of, paper_behind
 from .edition import before
 from .game import (
@@ -26,6 +27,7 @@ from .numerals import numeral, whole
 from .ranking import ranked_by
 from .record import Batch, Bytes, Numbers, Record, as_bytes, copy, i8, i32, i64
 from .rule import rule
+from .rulebook import sections
 from .seats import next_seat, seat_after, steps_between
 
 __all__ = [
@@ -38,6 +40,7 @@ __all__ = [
     "VIEW",
     "Batch",
     "Bytes",
+    "Claim",
     "Data",
     "Game",
     "Generator",
@@ -70,6 +73,8 @@ __all__ = [
     "ranked_by",
     "rule",
     "seat_after",
+    "sections",
     "steps_between",
+    "uphold",
     "whole",
 ]

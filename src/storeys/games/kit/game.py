@@ -1,7 +1,9 @@
 """What a game is to everything above it: one object with the same functions for every game.
 
-A game is a package with `rules.py` (the rules, each an `@rule`) and `view.py` (ordinary Python: text, JSON and
-reasons). `Game.of` gathers both under the names of the contract, so that a missing one is found at once.
+A game is a package of modules with the same names in every game: the rules, each an `@rule`, in `state`, `kinds`,
+`rules`, `secrets` and what they import; ordinary Python in `text`, `reading`, `actions`, `reasons`, `questions`,
+`picture`, `sheet` and `rulebook`. `Game.of` gathers them under the names of the contract, so that a part that is
+missing, or there twice, is found at once.
 
 Actions are numbered in named ranges. Numbers below `decisions` are decisions of a seat; from there to `actions`
 they are outcomes of chance. In the interpreter an action is a plain `int`: NumPy's narrow integers overflow.
@@ -86,6 +88,10 @@ class Line:
     message: str
     arguments: Mapping[str, Any]
     points: int
+
+    def as_json(self) -> Json:
+        """The line in a picture."""
+        return {"rule": self.rule, "message": self.message, "arguments": dict(self.arguments), "points": self.points}
 
 
 @dataclass(frozen=True, eq=False)
@@ -220,18 +226,21 @@ class Game:
         return weights
 
     @classmethod
-    def of(cls, name: str, rules: ModuleType, view: ModuleType) -> "Game":
-        """Gather a game from its two modules; sizes and tables are written there in capitals."""
+    def of(cls, name: str, *modules: ModuleType) -> "Game":
+        """Gather a game from its modules; sizes and tables are written there in capitals."""
         optional = {field.name: field.default for field in fields(cls) if field.default is not MISSING}
         names = [field.name for field in fields(cls) if field.name != "name"]
-        return cls(name=name, **{part: _find(part, rules, view, optional) for part in names})
+        return cls(name=name, **{part: _find(name, part, modules, optional) for part in names})
 
 
-def _find(part: str, rules: ModuleType, view: ModuleType, optional: Mapping[str, Any]) -> Any:
-    for module in (view, rules):
-        for spelling in (part, part.upper()):
-            if hasattr(module, spelling):
-                return getattr(module, spelling)
-    if part in optional:
-        return optional[part]
-    raise AttributeError(f"{rules.__package__} has no {part}")
+def _find(name: str, part: str, modules: Sequence[ModuleType], optional: Mapping[str, Any]) -> Any:
+    found: dict[int, Any] = {}
+    for module, spelling in product(modules, {part, part.upper() if part.islower() else part}):
+        value = getattr(module, spelling, None)
+        if value is not None and not isinstance(value, ModuleType):
+            found[id(value)] = value
+    if len(found) > 1:
+        raise AttributeError(f"{name} has more than one {part}")
+    if not found and part not in optional:
+        raise AttributeError(f"{name} has no {part}")
+    return next(iter(found.values()), optional.get(part))

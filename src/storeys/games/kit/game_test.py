@@ -13,8 +13,21 @@ def test_a_game_is_gathered_from_its_modules() -> None:
 
 
 def test_a_missing_part_is_named_at_once() -> None:
-    with pytest.raises(AttributeError, match="has no version"):
-        Game.of("empty", ModuleType("rules"), ModuleType("view"))
+    with pytest.raises(AttributeError, match="empty has no version"):
+        Game.of("empty", ModuleType("rules"), ModuleType("picture"))
+
+
+def test_a_part_that_is_there_twice_is_named_at_once() -> None:
+    other = ModuleType("other")
+    vars(other)["to_move"] = lambda state: 0
+    with pytest.raises(AttributeError, match="wager has more than one to_move"):
+        Game.of("wager", wager, other)
+
+
+def test_a_part_may_be_imported_by_another_module_and_a_module_is_no_part() -> None:
+    other = ModuleType("other")
+    vars(other).update(to_move=wager.to_move, kinds=ModuleType("kinds"))
+    assert Game.of("wager", wager, other).to_move is wager.to_move
 
 
 def test_options_that_nobody_chose_have_their_first_value() -> None:

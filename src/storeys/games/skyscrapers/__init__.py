@@ -1,6 +1,23 @@
 """Skyscrapers: the rules are in README.md and, with the same numbers, in rules.py and the files beside it."""
 
 from ..kit import Game
-from . import rules, view
+from . import (
+    actions,
+    kinds,
+    picture,
+    questions,
+    reading,
+    reasons,
+    remarks,
+    rulebook,
+    rules,
+    secrets,
+    sheet,
+    state,
+    text,
+)
 
-GAME = Game.of("skyscrapers", rules, view)
+GAME = Game.of(
+    "skyscrapers",
+    *(state, kinds, rules, secrets, text, reading, actions, reasons, questions, picture, sheet, rulebook, remarks),
+)

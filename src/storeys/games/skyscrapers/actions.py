@@ -5,7 +5,7 @@ from typing import Any
 from ..kit import Data, Reason, UnknownActionError
 from .building import is_allowed
 from .cards import CONSTRUCTION, NAMES, TURNED, TURNINGS, girder_letters
-from .kinds import KINDS, NUMBERED, kind_of
+from .kinds import KINDS
 from .names import cell_name, cell_named, crowd_number, place_name, slot_named
 from .reasons import not_now
 from .site import MOST_CARDS, MOST_SEATS, QUARTERS, floor_of, ground_cell, is_on_ground
@@ -17,7 +17,7 @@ from .workers import cell_of_worker, first_beside, place_of
 
 def data(state: State, action: int) -> Data:
     """A legal action as a small dict."""
-    do, number = kind_of(action)
+    do, number = KINDS.kind_of(action)
     return {"do": do, **dict(zip(KINDS[do], _particulars(state, do, number), strict=True))}
 
 
@@ -79,9 +79,9 @@ def action(state: State, data: Data) -> int:
 
 def _number_of(state: State, do: str, values: list[Any]) -> int:
     if all(type(value) is int for value in values):
-        return NUMBERED[do] + _counted(do, *values)
+        return KINDS.first(do) + _counted(do, *values)
     if len(values) == 1 and isinstance(values[0], str):
-        return NUMBERED[do] + _named(state, do, values[0])
+        return KINDS.first(do) + _named(state, do, values[0])
     raise UNKNOWN
 
 

@@ -11,8 +11,9 @@ import pytest
 
 from ..kit import CHANCE, OVER
 from . import GAME
+from .kinds import ACTIONS
 from .rules_test import position, random_game
-from .state import ACTIONS, State
+from .state import State
 
 HERE = Path(__file__).parent
 PATIENCE = 60  # seconds; far more than anything here takes, so that a loop without an end is a failure and no wait

@@ -5,13 +5,12 @@ that touch one of these are gone through, and for each class of slots the girder
 of them. Whether a card of the hand can be built is then a question of a few bits.
 """
 
-from ..kit import Numbers, before, offer, rule
+from ..kit import Numbers, before, bits, offer, rule
 from .cards import (
     ALLOWED,
     CLASSES_FOR,
     CONNECTABLE,
     CONSTRUCTION,
-    COUNT,
     DESIGNS,
     GIRDER_PORTS,
     GIRDERS,
@@ -22,11 +21,12 @@ from .cards import (
     TURNINGS,
 )
 from .frame import add_card
+from .kinds import CARD, SLOT, TURN
 from .lattice import CLASSES, SIDES, common_ports, is_upright_class, top_of
 from .levels import update_levels
 from .site import Card, Site, Slot, gap, is_open
 from .slots import has_base_slot, has_way_in, slot_class
-from .state import CARD, SLOT, TURN, WORKERS, Player, State, is_on_site
+from .state import WORKERS, Player, State, is_on_site
 
 # --- What is within reach (S-16) -------------------------------------------------------------------------------------
 
@@ -159,7 +159,7 @@ def connected_pairs(site: Site, slot: Slot, girders: int) -> int:
         if int(slot.touching) >> number & 1:
             for girder in range(len(GIRDERS)):
                 if int(site.cards[number].girders) >> girder & 1:
-                    pairs += int(COUNT[girders & shared_girders(slot, site.cards[number], girder)])
+                    pairs += bits.count(girders & shared_girders(slot, site.cards[number], girder))
     return pairs
 
 
@@ -168,7 +168,7 @@ def girder_points(state: State, slot: Slot, girders: int) -> int:
     """S-21: 1 for each connected girder, or for each pair."""
     if state.pairs:
         return connected_pairs(state.site, slot, girders)
-    return int(COUNT[girders & could_connect(slot)])
+    return bits.count(girders & could_connect(slot))
 
 
 @rule

@@ -74,7 +74,6 @@ def _girders_at(ports: int) -> int:
 
 PORTS_OF = np.array([_ports_of(girders) for girders in range(1 << len(GIRDERS))])  # the ports that some girder has
 GIRDERS_AT = np.array([_girders_at(ports) for ports in range(1 << PORTS)])  # the girders with one of these ports
-COUNT = np.array([girders.bit_count() for girders in range(1 << len(GIRDERS))])
 
 
 # --- Turning (S-11) --------------------------------------------------------------------------------------------------
@@ -122,30 +121,7 @@ ALLOWED = np.array([[sum(1 << t for t in _allowed(d, upright)) for upright in (0
 CONNECTABLE = np.array([[_connectable(design, upright) for upright in (0, 1)] for design in range(DESIGNS)])
 
 
-# --- Hands and the deck: sets of designs, one bit each ---------------------------------------------------------------
-
-
-@rule
-def size(cards: int) -> int:
-    """How many cards a set holds."""
-    count = 0
-    for _ in range(DESIGNS):
-        if cards == 0:
-            break
-        cards &= cards - 1
-        count += 1
-    return count
-
-
-@rule
-def nth(cards: int, number: int) -> int:
-    """The design of the card with this number in a set, counted from 0."""
-    for design in range(DESIGNS):
-        if cards >> design & 1:
-            if number == 0:
-                return design
-            number -= 1
-    return DESIGNS  # there are not so many
+# --- What a card is for ----------------------------------------------------------------------------------------------
 
 
 @rule

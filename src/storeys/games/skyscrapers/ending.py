@@ -17,6 +17,8 @@ from .state import (
 )
 from .workers import is_free
 
+OUT = -1 << 30  # less than any score
+
 # --- Cards left in hand (S-23, S-30) ---------------------------------------------------------------------------------
 
 
@@ -100,11 +102,7 @@ def collapse(state: State) -> None:
 
 
 @rule
-def rank_of(state: State, seat: int) -> int:
-    """S-22, S-25: one more than the number of players who did better; all who are out share the last place."""
-    rank, own = 1, state.players[seat]
-    for other in range(int(state.seats)):
-        player = state.players[other]
-        if not player.out and (own.out or score(player) > score(own)):
-            rank += 1
-    return rank
+def merit(state: State, seat: int) -> int:
+    """S-22, S-25: the score; all who are out share the last place."""
+    player = state.players[seat]
+    return OUT if player.out else score(player)

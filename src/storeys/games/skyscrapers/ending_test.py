@@ -4,10 +4,10 @@ import pytest
 
 from ..kit import OVER, copy
 from . import GAME, ending
+from .reading import parse
 from .rules_test import play, position, ranks, refusal, scores
 from .site import QUARTERS, ground_cell
 from .state import State
-from .view import parse
 
 ROOF, DOOR = "floor-VH z@0,0,2 VH", "base y@-1,1,1 BV by 1"
 BAY = "0,0,0 0,0,0 0,0,0 -1,0,0 -1,0,0"  # five workers in the bay that a second door would close

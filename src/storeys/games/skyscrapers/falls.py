@@ -6,30 +6,10 @@ of the hand knows. Random playouts have no hand, so they draw from tickets that 
 possible has one ticket, and all others say that the site has settled.
 """
 
-from ..kit import Numbers, before, offer, rule
+from ..kit import Numbers, before, offer, rule, seat_after
+from .kinds import BROKE, COLLAPSE, FELL, LIE, LOOSE, REST, RETURN, SETTLED, SLID
 from .site import CELLS, FLOOR_CELLS, QUARTERS, Site, is_on_ground, is_open
-from .state import (
-    BROKE,
-    COLLAPSE,
-    CROWD,
-    FALLEN,
-    FELL,
-    GONE,
-    LIE,
-    LOOSE,
-    NONE,
-    RESERVE,
-    REST,
-    RETURN,
-    SETTLED,
-    SETTLING,
-    SLID,
-    SLIDING,
-    TREMBLING,
-    WORKERS,
-    State,
-    score,
-)
+from .state import CROWD, FALLEN, GONE, NONE, RESERVE, SETTLING, SLIDING, TREMBLING, WORKERS, State, score
 from .workers import is_beside, is_free, place_of, put
 
 STEADY_TICKETS, TREMBLING_TICKETS = 1024, 256
@@ -220,7 +200,7 @@ def pick_up_the_fallen(state: State) -> None:
 def next_fallen(state: State) -> int:
     """S-28: who is put back next, clockwise from the culprit, lower numbers first; or NONE."""
     for distance in range(1, int(state.seats)):
-        seat = (int(state.seat) + distance) % int(state.seats)
+        seat = seat_after(int(state.seat), distance, int(state.seats))
         for worker in range(WORKERS):
             if state.players[seat].workers[worker] == FALLEN:
                 return WORKERS * seat + worker

@@ -5,8 +5,9 @@ import pytest
 from ..kit import CHANCE, copy
 from . import GAME
 from .ending_test import how_it_ended, lines, without_base_slots
+from .kinds import SETTLED
 from .rules_test import choices, play, position, ranks, refusal, scores
-from .state import SETTLED, State
+from .state import State
 
 STEADY = ", hands steady"
 FLOOR = "floor-VH z@1,0,2 VH"

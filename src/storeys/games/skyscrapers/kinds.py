@@ -1,85 +1,59 @@
-"""The kinds of actions: their particulars, their ranges of numbers and the phases they belong to."""
+"""The kinds of actions: what they are called, how many of each there are, and when they are asked for."""
 
-from .state import (
-    ACTING,
-    ASIDE,
-    BRACE,
-    BROKE,
-    CARD,
-    COLLAPSE,
-    DEAL,
-    DEALING,
-    FELL,
-    FORFEIT,
-    HIRE,
-    LIE,
-    LOOSE,
-    MOVE,
-    MOVING,
-    PLACING,
-    PRESSED,
-    PRESSING,
-    REST,
-    RETURN,
-    RETURNING,
-    SETTLED,
-    SETTLING,
-    SHIFT,
-    SLID,
-    SLIDING,
-    SLOT,
-    START,
-    STARTING,
-    STEPPING,
-    TURN,
-    TURNING,
-    WORKER,
+from ..kit import Kinds, kind
+from .cards import CONSTRUCTION, DESIGNS, TURNINGS
+from .site import CELLS, FLOOR_CELLS, MOST_CARDS, MOST_SEATS, QUARTERS, SLOTS
+from .state import CROWD, WORKERS
+
+KINDS = Kinds(
+    decisions=(
+        kind("hire", CELLS - FLOOR_CELLS, "cell", during="acting"),  # + number of a ground cell
+        kind("card", DESIGNS, "card", during="acting"),  # + design
+        kind("worker", WORKERS, "worker", during="acting"),  # + number
+        kind("brace", during="acting"),
+        kind("slot", SLOTS, "slot", during="placing"),  # + number
+        kind("turn", TURNINGS, "girders", during="turning"),  # + turning
+        kind("shift", QUARTERS, "cell", during="moving"),  # + quarter
+        kind("move", CELLS, "cell", during="moving"),  # + cell
+        kind("aside", QUARTERS, "cell", during="aside"),  # + quarter
+        kind("return", CELLS, "cell", during="returning"),  # + cell
+        kind("forfeit", during="acting"),
+    ),
+    chance=(
+        kind("start", MOST_SEATS, "seat", during="starting"),  # + seat
+        kind("deal", CONSTRUCTION, "card", during="dealing"),  # + design
+        kind("settled", during="settling"),
+        kind("loose", during="settling"),
+        kind("collapse", during="settling"),
+        kind("fell", CROWD, "seat", "worker", during="settling"),  # + 5·seat + worker
+        kind("broke", MOST_CARDS, "card", during="settling"),  # + number of a card
+        kind("pressed", during="pressing"),
+        kind("slid", CROWD, "seat", "worker", during="settling"),  # + 5·seat + worker
+        kind("rest", CELLS, "cell", during="sliding"),  # + cell
+        kind("lie", CELLS, "cell", during="sliding"),  # + cell
+    ),
 )
+DECISIONS, ACTIONS = KINDS.decisions, KINDS.actions
 
-# Every kind of action, and what it needs to be told from the others.
-KINDS: dict[str, tuple[str, ...]] = {
-    "hire": ("cell",),
-    "card": ("card",),
-    "worker": ("worker",),
-    "brace": (),
-    "slot": ("slot",),
-    "turn": ("girders",),
-    "shift": ("cell",),
-    "move": ("cell",),
-    "aside": ("cell",),
-    "return": ("cell",),
-    "forfeit": (),
-    "start": ("seat",),
-    "deal": ("card",),
-    "settled": (),
-    "loose": (),
-    "collapse": (),
-    "fell": ("seat", "worker"),
-    "broke": ("card",),
-    "pressed": (),
-    "slid": ("seat", "worker"),
-    "rest": ("cell",),
-    "lie": ("cell",),
-}
-
-# The first number of each kind, in the same order, and its phase.
-FIRST_NUMBERS = (
-    HIRE, CARD, WORKER, BRACE, SLOT, TURN, SHIFT, MOVE, ASIDE, RETURN, FORFEIT,
-    START, DEAL, SETTLED, LOOSE, COLLAPSE, FELL, BROKE, PRESSED, SLID, REST, LIE,
-)  # fmt: skip
-PHASE_OF = dict(
-    zip(
-        KINDS,
-        (ACTING,) * 4
-        + (PLACING, TURNING, MOVING, MOVING, STEPPING, RETURNING, ACTING, STARTING, DEALING)
-        + (SETTLING,) * 5
-        + (PRESSING, SETTLING, SLIDING, SLIDING),
-        strict=True,
-    )
-)
-NUMBERED = dict(zip(KINDS, FIRST_NUMBERS, strict=True))
-
-
-def kind_of(action: int) -> tuple[str, int]:
-    """What an action does, and its number within its range."""
-    return next((do, action - first) for do, first in reversed(NUMBERED.items()) if action >= first)
+HIRE = KINDS.first("hire")
+CARD = KINDS.first("card")
+WORKER = KINDS.first("worker")
+BRACE = KINDS.first("brace")
+SLOT = KINDS.first("slot")
+TURN = KINDS.first("turn")
+SHIFT = KINDS.first("shift")
+MOVE = KINDS.first("move")
+ASIDE = KINDS.first("aside")
+RETURN = KINDS.first("return")
+FORFEIT = KINDS.first("forfeit")
+START = KINDS.first("start")
+DEAL = KINDS.first("deal")
+SETTLED = KINDS.first("settled")
+LOOSE = KINDS.first("loose")
+COLLAPSE = KINDS.first("collapse")
+FELL = KINDS.first("fell")
+BROKE = KINDS.first("broke")
+PRESSED = KINDS.first("pressed")
+SLID = KINDS.first("slid")
+REST = KINDS.first("rest")
+LIE = KINDS.first("lie")

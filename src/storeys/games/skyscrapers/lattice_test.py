@@ -5,10 +5,11 @@ import pytest
 from ..kit import as_bytes, copy
 from . import GAME, frame
 from .cards import NAMES
+from .kinds import SLOT
 from .lattice import ABOVE, EAST, EVERY_WAY, NORTH, SOUTH, WEST, X, Y, Z, is_too_low, reaches_out, touch, ways_blocked
 from .names import place_name, slot_named
 from .rules_test import choices, play, position, refusal, slots
-from .state import SLOT, State
+from .state import State
 
 
 def with_cards(state: State, *places: str) -> State:

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from ..kit import Json, Line, as_bytes
+from ..kit import Json, as_bytes, bits
 from .actions import data
 from .building import can_turn, could_connect, girder_points, goes_highest
 from .cards import (
@@ -18,16 +18,17 @@ from .cards import (
     TURNINGS,
     girder_letters,
     makes_floor,
-    size,
 )
 from .falls import next_fallen
+from .kinds import SLOT
 from .lattice import ACROSS, AXES, SIDES, UPWARD, Z, top_of
 from .levels import has_open_cell
 from .names import ENDINGS, HANDS, PHASES, WHERE, card_name, cell_name, chosen_card, place_name, usable_cells
-from .rules import CHOICES, legal_actions
+from .rules import legal_actions
 from .sheet import breakdown
 from .site import GROUND, NO_LEVEL, NOBODY, Card, Site, Slot, floor_of, is_open
 from .state import (
+    CHOICES,
     HIDDEN,
     IDLE_ROUNDS,
     MOVING,
@@ -35,7 +36,6 @@ from .state import (
     RESERVE,
     RETURNING,
     SLIDING,
-    SLOT,
     STEPPING,
     TURNING,
     WORKERS,
@@ -215,17 +215,13 @@ def _player(view: State, seat: int, levels: list[int]) -> Json:
         "cards": _hand(player),
         "reserve": int((player.workers == RESERVE).sum()),
         "workers": [_worker(view, seat, worker, levels) for worker in range(WORKERS)],
-        "lines": [_line(line) for line in breakdown(view, seat)],
+        "lines": [line.as_json() for line in breakdown(view, seat)],
     }
-
-
-def _line(line: Line) -> Json:
-    return {"rule": line.rule, "message": line.message, "arguments": dict(line.arguments), "points": line.points}
 
 
 def _hand(player: Player) -> list[str] | None:
     """The names of the cards in hand, base cards first; None if they are hidden."""
-    if player.cards > size(int(player.hand)):
+    if player.cards > bits.count(int(player.hand)):
         return None
     held = [NAMES[design] for design in range(CONSTRUCTION) if int(player.hand) >> design & 1]
     return [NAMES[CONSTRUCTION]] * int(player.bases) + held

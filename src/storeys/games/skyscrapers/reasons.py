@@ -1,4 +1,7 @@
-"""Why an action is refused: the rule that forbids it, and a sentence with its arguments."""
+"""Why an action is refused: the rule that forbids it, and a sentence with its arguments.
+
+Sentences are named here and written in `words/*.ftl`.
+"""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,10 +9,10 @@ from typing import Any
 from ..kit import Reason
 from .building import cards_touched, goes_into, is_in_hand, is_within_reach
 from .cards import BASE, CONSTRUCTION, DECK_CARD, HAS_PRINTED, KIND_OF, NAMES, TURNED, UPRIGHT, girder_letters
-from .kinds import PHASE_OF, kind_of
+from .kinds import KINDS
 from .lattice import EVERY_AXIS, LOW, ON_GROUND, SIDES, Z, is_too_low, is_upright_class, shared_axes
 from .levels import has_open_cell, level_of
-from .names import cell_name, place_name
+from .names import PHASES, cell_name, place_name
 from .site import (
     GROUND,
     QUARTERS,
@@ -23,55 +26,38 @@ from .site import (
     is_open,
 )
 from .slots import has_way_in, is_off_the_lattice, is_same_place, slot_class
-from .state import (
-    ACTING,
-    DEALING,
-    ENDED,
-    MOVING,
-    NONE,
-    PLACING,
-    PRESSING,
-    RETURNING,
-    SETTLING,
-    SLIDING,
-    STARTING,
-    STEPPING,
-    TURNING,
-    WORKERS,
-    State,
-    is_on_site,
-    is_physical,
-)
+from .state import NONE, WORKERS, State, is_on_site, is_physical
 from .workers import cell_of_worker, first_beside, first_in_reserve, place_of
 
 # What must come first in each phase, and the rule that says so.
 FIRST = {
-    STARTING: ("S-13", "start-first"),
-    DEALING: ("S-13", "deal-first"),
-    ACTING: ("S-14", "act-first"),
-    PLACING: ("S-16", "slot-first"),
-    TURNING: ("S-11", "turn-first"),
-    MOVING: ("S-18", "cell-first"),
-    SETTLING: ("S-27", "settle-first"),
-    SLIDING: ("S-27", "rest-first"),
-    PRESSING: ("S-31", "press-first"),
-    RETURNING: ("S-28", "return-first"),
-    STEPPING: ("S-17", "aside-first"),
-    ENDED: ("S-23", "over"),
+    "starting": ("S-13", "start-first"),
+    "dealing": ("S-13", "deal-first"),
+    "acting": ("S-14", "act-first"),
+    "placing": ("S-16", "slot-first"),
+    "turning": ("S-11", "turn-first"),
+    "moving": ("S-18", "cell-first"),
+    "settling": ("S-27", "settle-first"),
+    "sliding": ("S-27", "rest-first"),
+    "pressing": ("S-31", "press-first"),
+    "returning": ("S-28", "return-first"),
+    "aside": ("S-17", "aside-first"),
+    "ended": ("S-23", "over"),
 }
 
 
 def why_not(state: State, action: int) -> Reason:
     """The rule that forbids an action which is not legal."""
-    do, number = kind_of(action)
+    do, number = KINDS.kind_of(action)
     return not_now(state, do) or EXPLAIN[do](state, number)
 
 
 def not_now(state: State, do: str) -> Reason | None:
     """What has to be done before any action of a kind; None if it is asked for."""
-    if PHASE_OF[do] == state.phase and do in EXPLAIN:  # a site can always settle, and a rivet always be pressed
+    phase = PHASES[state.phase]
+    if KINDS.is_asked(do, phase) and do in EXPLAIN:  # a site can always settle, and a rivet always be pressed
         return None
-    return _reason(*FIRST[int(state.phase)])
+    return _reason(*FIRST[phase])
 
 
 def _reason(rule: str, message: str, **arguments: Any) -> Reason:

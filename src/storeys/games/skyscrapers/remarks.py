@@ -6,14 +6,14 @@ A card and its place are chosen in secret, and seen by everybody with the turnin
 from ..kit import Data
 from .actions import cell_meant
 from .cards import NAMES
-from .kinds import KINDS, kind_of
+from .kinds import KINDS
 from .lattice import top_of
 from .state import Player, State
 
 
 def remarks(before: State, action: int, after: State) -> Data:
     """More to tell of a move than its data: the positions are those around it."""
-    do, number = kind_of(action)
+    do, number = KINDS.kind_of(action)
     if do == "turn":
         built, points = NAMES[before.card], _earned(after.players[before.seat]) - _earned(before.players[before.seat])
         return {"card": built, "height": _top_of_slot(before, int(before.slot)), "points": points}

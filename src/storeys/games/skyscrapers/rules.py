@@ -12,57 +12,27 @@ reserve can be hired there, and one on the ground can move to one of them. Only 
 ground is free, and closed levels (S-19) keep all others where they are, nothing may be left to do.
 """
 
-from ..kit import CHANCE, OVER, Numbers, offer, rule
-from . import falls, secrets
-from .building import buildable_cards, legal_slots, legal_turnings
-from .cards import CONSTRUCTION, EVERY_CARD, nth, size
-from .ending import collapse, rank_of
-from .frame import start_site
-from .site import BASES_EACH, MOST_SEATS, NOBODY, SLOTS
+from ..kit import CHANCE, OVER, Numbers, bits, offer, ranked_by, rule
+from . import building, ending, falls, frame, kinds, turn, workers
+from .cards import CONSTRUCTION, EVERY_CARD
+from .site import BASES_EACH, MOST_SEATS, NOBODY
 from .state import (
     ACTING,
-    ACTIONS,
-    ASIDE,
-    BRACE,
-    BROKE,
-    CARD,
-    COLLAPSE,
-    DEAL,
     DEALING,
     DEALT,
-    DECISIONS,
     ENDED,
-    FELL,
-    FORFEIT,
-    HIRE,
-    LIE,
-    LOOSE,
-    MOVE,
     MOVING,
     NONE,
-    OPTIONS,
     PLACING,
-    PRESSED,
     PRESSING,
     RESERVE,
-    REST,
-    RETURN,
     RETURNING,
-    SEATS,
-    SETTLED,
     SETTLING,
-    SHIFT,
-    SLID,
     SLIDING,
-    SLOT,
-    START,
     STARTING,
     STEPPING,
-    TURN,
     TURNING,
     UNENDED,
-    UNOFFERED,
-    WORKER,
     WORKERS,
     Options,
     Player,
@@ -70,18 +40,6 @@ from .state import (
     is_physical,
     score,
 )
-from .turn import begin_turn, build_card, carry_out, forfeit, go_on, settle, spend_action
-from .workers import asides, can_anybody_leave, hire, hires, move, shift, step_aside, steps, workers_to_pick_up
-
-VERSION, EDITIONS = 2, (1,)
-CHOICES = SLOTS  # legal actions of one position at most
-LONGEST = 470850  # moves of the longest match; sizes_test.py has the sum
-PIECE_KINDS = CONSTRUCTION + 2 * MOST_SEATS  # the construction cards, then base cards and workers of each colour
-
-conceal, imagine, seen_by, reveals = secrets.conceal, secrets.imagine, secrets.seen_by, secrets.reveals
-
-__all__ = ["ACTIONS", "DECISIONS", "OPTIONS", "SEATS", "UNOFFERED", "Options", "State"]
-
 
 # --- The first player and the hands (S-13) ---------------------------------------------------------------------------
 
@@ -101,7 +59,7 @@ def deal(state: State, design: int) -> None:
     player.cards += 1
     state.dealt += 1
     if state.dealt == int(state.seats) * int(DEALT[state.seats]):
-        begin_turn(state, int(state.starter))
+        turn.begin_turn(state, int(state.starter))
 
 
 # --- What the table asks of every game -------------------------------------------------------------------------------
@@ -133,7 +91,7 @@ def new_game(state: State, seats: int, options: Options) -> None:
     state.braced, state.loose, state.broken, state.deck = 0, 0, 0, EVERY_CARD
     state.slid, state.sliding, state.lying = 0, NONE, 0
     state.connections[:] = 0
-    start_site(state.site)
+    frame.start_site(state.site)
     for seat in range(MOST_SEATS):
         sit_down(state.players[seat], seat < seats)
 
@@ -151,11 +109,11 @@ def to_move(state: State) -> int:
 @rule
 def actions_to_begin(state: State, choices: Numbers) -> int:
     """S-14: hire, build or move, in any order; if nothing of this is legal, the action is forfeited."""
-    count = buildable_cards(state, choices, hires(state, choices, 0))
-    stuck = count == 0 and not can_anybody_leave(state.site, state.players[state.seat])
-    count = workers_to_pick_up(state, choices, count)
-    count = offer(choices, count, BRACE, is_physical(state) and not state.braced)
-    return offer(choices, count, FORFEIT, stuck)
+    count = building.buildable_cards(state, choices, workers.hires(state, choices, 0))
+    stuck = count == 0 and not workers.can_anybody_leave(state.site, state.players[state.seat])
+    count = workers.workers_to_pick_up(state, choices, count)
+    count = offer(choices, count, kinds.BRACE, is_physical(state) and not state.braced)
+    return offer(choices, count, kinds.FORFEIT, stuck)
 
 
 @rule
@@ -164,14 +122,14 @@ def legal_actions(state: State, choices: Numbers) -> int:
     if state.phase == ACTING:
         return actions_to_begin(state, choices)
     if state.phase == PLACING:
-        return legal_slots(state, choices)
+        return building.legal_slots(state, choices)
     if state.phase == TURNING:
-        return legal_turnings(state, choices)
+        return building.legal_turnings(state, choices)
     if state.phase == MOVING:
-        return steps(state, choices)
+        return workers.steps(state, choices)
     if state.phase == RETURNING:
         return falls.returns(state, choices)
-    return asides(state, choices) if state.phase == STEPPING else 0
+    return workers.asides(state, choices) if state.phase == STEPPING else 0
 
 
 @rule
@@ -179,7 +137,7 @@ def chance_tickets(state: State) -> int:
     """S-13: every player is equally likely to start, and every card of the deck to be dealt."""
     if state.phase == STARTING:
         return int(state.seats)
-    return size(int(state.deck)) if state.phase == DEALING else event_tickets(state)
+    return bits.count(int(state.deck)) if state.phase == DEALING else event_tickets(state)
 
 
 @rule
@@ -195,101 +153,101 @@ def event_tickets(state: State) -> int:
 @rule
 def chance_outcome(state: State, ticket: int) -> int:
     if state.phase == STARTING:
-        return START + ticket
-    return DEAL + nth(int(state.deck), ticket) if state.phase == DEALING else event_outcome(state, ticket)
+        return kinds.START + ticket
+    return kinds.DEAL + bits.nth(int(state.deck), ticket) if state.phase == DEALING else event_outcome(state, ticket)
 
 
 @rule
 def event_outcome(state: State, ticket: int) -> int:
     if state.phase == SLIDING:
         return falls.rest_outcome(state, ticket)
-    return PRESSED if state.phase == PRESSING else falls.settle_outcome(state, ticket)
+    return kinds.PRESSED if state.phase == PRESSING else falls.settle_outcome(state, ticket)
 
 
 @rule
 def apply_slide(state: State, action: int) -> None:
     """S-27: who slides, and where it comes to rest."""
-    if action >= LIE:
-        falls.lie(state, action - LIE)
-    elif action >= REST:
-        falls.rest(state, action - REST)
+    if action >= kinds.LIE:
+        falls.lie(state, action - kinds.LIE)
+    elif action >= kinds.REST:
+        falls.rest(state, action - kinds.REST)
     else:
-        falls.slide(state, action - SLID)
+        falls.slide(state, action - kinds.SLID)
 
 
 @rule
 def apply_event(state: State, action: int) -> None:
     """S-27, S-28, S-30, S-31: what the hand has brought about."""
-    if action >= SLID:
+    if action >= kinds.SLID:
         apply_slide(state, action)
-    elif action == PRESSED:
+    elif action == kinds.PRESSED:
         falls.press(state)
-    elif action >= BROKE:
-        falls.break_rivet(state, action - BROKE)
-    elif action >= FELL:
-        falls.fall(state, action - FELL)
-    elif action == COLLAPSE:
-        collapse(state)
-    elif action == LOOSE:
+    elif action >= kinds.BROKE:
+        falls.break_rivet(state, action - kinds.BROKE)
+    elif action >= kinds.FELL:
+        falls.fall(state, action - kinds.FELL)
+    elif action == kinds.COLLAPSE:
+        ending.collapse(state)
+    elif action == kinds.LOOSE:
         falls.loosen(state)
     else:
-        settle(state)
+        turn.settle(state)
 
 
 @rule
 def apply_first_step(state: State, action: int) -> None:
     """S-14: the beginning of an action."""
-    if action == BRACE:
+    if action == kinds.BRACE:
         falls.brace(state)
-    elif action >= WORKER:
-        state.worker, state.phase = action - WORKER, MOVING
-    elif action >= CARD:
-        state.card, state.phase = action - CARD, PLACING
+    elif action >= kinds.WORKER:
+        state.worker, state.phase = action - kinds.WORKER, MOVING
+    elif action >= kinds.CARD:
+        state.card, state.phase = action - kinds.CARD, PLACING
     else:
-        hire(state, action - HIRE)
-        spend_action(state)
+        workers.hire(state, action - kinds.HIRE)
+        turn.spend_action(state)
 
 
 @rule
 def apply_next_step(state: State, action: int) -> None:
     """S-16, S-18: the choice of slot, turning and cell."""
-    if action >= MOVE:
-        move(state, action - MOVE)
-        spend_action(state)
-    elif action >= SHIFT:
-        shift(state, action - SHIFT)
-        carry_out(state)
-    elif action >= TURN:
-        build_card(state, action - TURN)
+    if action >= kinds.MOVE:
+        workers.move(state, action - kinds.MOVE)
+        turn.spend_action(state)
+    elif action >= kinds.SHIFT:
+        workers.shift(state, action - kinds.SHIFT)
+        turn.carry_out(state)
+    elif action >= kinds.TURN:
+        turn.build_card(state, action - kinds.TURN)
     else:
-        state.slot, state.phase = action - SLOT, TURNING
+        state.slot, state.phase = action - kinds.SLOT, TURNING
 
 
 @rule
 def step_aside_and_go_on(state: State, quarter: int) -> None:
     """S-17, S-28: a hand carries the worker to another cell, and nothing if it stays."""
-    if step_aside(state, quarter):
-        carry_out(state)
+    if workers.step_aside(state, quarter):
+        turn.carry_out(state)
     else:
-        go_on(state)
+        turn.go_on(state)
 
 
 @rule
 def apply_action(state: State, action: int) -> None:
-    if action >= SETTLED:
+    if action >= kinds.SETTLED:
         apply_event(state, action)
-    elif action >= DEAL:
-        deal(state, action - DEAL)
-    elif action >= START:
-        start(state, action - START)
-    elif action == FORFEIT:
-        forfeit(state)
-    elif action >= RETURN:
-        falls.put_back(state, action - RETURN)
-        go_on(state)
-    elif action >= ASIDE:
-        step_aside_and_go_on(state, action - ASIDE)
-    elif action >= SLOT:
+    elif action >= kinds.DEAL:
+        deal(state, action - kinds.DEAL)
+    elif action >= kinds.START:
+        start(state, action - kinds.START)
+    elif action == kinds.FORFEIT:
+        turn.forfeit(state)
+    elif action >= kinds.RETURN:
+        falls.put_back(state, action - kinds.RETURN)
+        turn.go_on(state)
+    elif action >= kinds.ASIDE:
+        step_aside_and_go_on(state, action - kinds.ASIDE)
+    elif action >= kinds.SLOT:
         apply_next_step(state, action)
     else:
         apply_first_step(state, action)
@@ -301,11 +259,7 @@ def final_scores(state: State, scores: Numbers) -> None:
         scores[seat] = score(state.players[seat])
 
 
-@rule
-def ranking(state: State, ranks: Numbers) -> None:
-    """S-25: 1 for the highest score; a tie is shared."""
-    for seat in range(int(state.seats)):
-        ranks[seat] = rank_of(state, seat)
+ranking = ranked_by(ending.merit)  # S-25: 1 for the highest score; a tie is shared
 
 
 @rule

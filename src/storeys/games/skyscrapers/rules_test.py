@@ -7,11 +7,12 @@ import numpy as np
 import pytest
 
 from ..kit import CHANCE, OVER, copy
-from . import GAME, rules
+from . import GAME
 from .cards import NAMES
+from .kinds import COLLAPSE, HIRE
 from .names import PHASES
-from .state import COLLAPSE, HIRE, State
-from .view import parse
+from .reading import parse
+from .state import SEATS, State
 
 ACTING = "acting 0, actions 3, idle 0"
 NOBODY_THERE = "- - - - -"
@@ -144,7 +145,7 @@ def test_a_turn_has_three_actions_in_any_mix() -> None:
 
 
 @pytest.mark.rule("S-14")
-@pytest.mark.parametrize("seats", rules.SEATS)
+@pytest.mark.parametrize("seats", SEATS)
 def test_before_every_action_somebody_can_be_hired_or_moved(seats: int) -> None:
     asked = 0
     for seed in range(4):

@@ -4,28 +4,12 @@ How many cards a player holds, and how many of them are base cards, follows from
 construction cards they are is hidden, and with it the deck, because it would tell what is missing.
 """
 
-from ..kit import EVERYBODY, Generator, below, rule
+from ..kit import EVERYBODY, Generator, below, bits, rule
 from .building import can_build, can_go_into, cards_touched
-from .cards import CONSTRUCTION, DESIGNS, EVERY_CARD, nth, size
+from .cards import CONSTRUCTION, DESIGNS, EVERY_CARD
+from .kinds import CARD, DEAL, MOVE, SETTLED, SHIFT, SLOT, TURN, WORKER
 from .lattice import SIDES
-from .state import (
-    CARD,
-    DEAL,
-    ENDED,
-    HIDDEN,
-    IDLE_ROUNDS,
-    MOVE,
-    PLACING,
-    SETTLED,
-    SHIFT,
-    SLOT,
-    TURN,
-    TURNING,
-    WORKER,
-    Player,
-    State,
-    players_left,
-)
+from .state import ENDED, HIDDEN, IDLE_ROUNDS, PLACING, TURNING, Player, State, players_left
 from .turn import is_emptied
 
 
@@ -75,7 +59,7 @@ def imagine_card(state: State, unseen: int, generator: Generator) -> int:
     if state.players[state.seat].cards == 0:
         unseen = 0
     possible = buildable_among(state, unseen)
-    state.card = nth(possible, below(generator, size(possible)))
+    state.card = bits.nth(possible, below(generator, bits.count(possible)))
     return 0 if state.card == CONSTRUCTION else 1 << int(state.card)
 
 
@@ -93,8 +77,8 @@ def imagine_slot(state: State, generator: Generator) -> None:
 @rule
 def imagine_hand(player: Player, unseen: int, generator: Generator) -> int:
     """Fill a hand up to its size; what is out of sight after that."""
-    for _ in range(int(player.cards) - size(int(player.hand))):
-        card = 1 << nth(unseen, below(generator, size(unseen)))
+    for _ in range(int(player.cards) - bits.count(int(player.hand))):
+        card = 1 << bits.nth(unseen, below(generator, bits.count(unseen)))
         player.hand = int(player.hand) | card
         unseen &= ~card
     return unseen

@@ -5,13 +5,12 @@ from dataclasses import replace
 import pytest
 
 from ..checks import CHECKS, Setup
-from ..kit import SPECTATOR, as_bytes, copy, generator
-from . import GAME, rules
-from .cards import size
-from .kinds import kind_of
+from ..kit import SPECTATOR, as_bytes, bits, copy, generator
+from . import GAME
+from .kinds import KINDS
 from .rules_test import choices, play, position
 from .secrets import is_step_of_build, is_step_of_walk
-from .state import State
+from .state import SEATS, State
 
 DENSE = replace(GAME, longest=1500)  # a random match is much shorter than the longest: look at more of its positions
 
@@ -60,7 +59,7 @@ def test_an_imagined_world_fits_what_was_seen_and_can_be_played_on(moves: tuple[
         world = copy(seen)
         GAME.imagine(world, 1, generator(number))
         assert as_bytes(view(world, 1)) == as_bytes(seen)
-        assert size(int(world.players[0].hand)) == 2
+        assert bits.count(int(world.players[0].hand)) == 2
         assert choices(world)
         hands.add(int(world.players[0].hand))
     assert len(hands) > 10
@@ -80,12 +79,12 @@ def test_when_the_game_is_over_all_hands_are_shown() -> None:
 @pytest.mark.parametrize("name", ["views_keep_secrets", "log_keeps_secrets", "revelations_are_told"])
 @pytest.mark.parametrize("options", [{}, {"hands": 2}, {"play_out_the_round": 1}])
 def test_random_games_keep_their_secrets(name: str, options: dict[str, int]) -> None:
-    CHECKS[name](Setup(DENSE, max(rules.SEATS), options))
+    CHECKS[name](Setup(DENSE, max(SEATS), options))
 
 
 @pytest.mark.rule("S-13")
 def test_steps_of_building_and_walking_are_told_by_their_kind() -> None:
     for action in range(GAME.actions):
-        do, _ = kind_of(action)
+        do, _ = KINDS.kind_of(action)
         assert is_step_of_build(action) == (do in ("card", "slot")), do
         assert is_step_of_walk(action) == (do in ("worker", "brace", "shift")), do

@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 from ..kit import run
-from . import GAME, rules
+from . import GAME
 from .cards import MOST_FLOORS
 from .site import BASES_EACH, LAYERS, MOST_CARDS, START_CARDS
-from .state import ACTIONS_EACH, DEALT, IDLE_ROUNDS, UNOFFERED, WORKERS
+from .state import ACTIONS_EACH, DEALT, IDLE_ROUNDS, LONGEST, SEATS, UNOFFERED, WORKERS
 
 GAMES = 2000
 DECKS = 3
@@ -37,7 +37,7 @@ def most_falls(seats: int, cards: int) -> int:
 
 
 @pytest.mark.rule("S-25")
-@pytest.mark.parametrize("seats", rules.SEATS)
+@pytest.mark.parametrize("seats", SEATS)
 def test_the_bounds_follow_from_the_cards(seats: int) -> None:
     cards = seats * (int(DEALT[seats]) + BASES_EACH)
     turns = IDLE_ROUNDS * seats * (cards + 1)
@@ -51,8 +51,8 @@ def test_the_bounds_follow_from_the_cards(seats: int) -> None:
 
 
 def test_the_declared_sizes_are_the_largest_of_the_rulebook() -> None:
-    assert list(BOUNDS) == list(rules.SEATS)
-    assert max(bound["moves"] for bound in BOUNDS.values()) == rules.LONGEST
+    assert list(BOUNDS) == list(SEATS)
+    assert max(bound["moves"] for bound in BOUNDS.values()) == LONGEST
     assert max(bound["cards on the site"] for bound in BOUNDS.values()) == MOST_CARDS
 
 
@@ -62,7 +62,7 @@ def test_the_highest_building_fits_into_the_box() -> None:
     assert highest_floor + 1 == LAYERS - 1
 
 
-@pytest.mark.parametrize("seats", rules.SEATS)
+@pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("hands", [0, 2])
 def test_random_games_stay_within_the_bounds(seats: int, hands: int) -> None:
     played = run.playouts(GAME, seats, GAMES, number=1, options={"hands": hands})

@@ -6,7 +6,7 @@ with small hands is short to write, and good for studies.
 
 from collections.abc import Iterator
 
-from ..kit import PositionError
+from ..kit import Claim, uphold
 from . import building, workers
 from .falls import can_slide, must_press, newest, next_fallen
 from .site import GROUND, START_CARDS, floor_of
@@ -37,15 +37,11 @@ from .state import (
     score,
 )
 
-Claim = tuple[bool, str]
-
 
 def check(state: State) -> None:
     """Raise PositionError with the first thing that cannot be."""
     claims = _beginning if state.phase <= DEALING else _ended if state.phase == ENDED else _playing
-    for holds, sentence in claims(state):
-        if not holds:
-            raise PositionError(sentence)
+    uphold(claims(state))
 
 
 def _players(state: State) -> list[Player]:

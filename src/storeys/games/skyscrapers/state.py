@@ -1,4 +1,4 @@
-"""A position of Skyscrapers: its sizes, the numbers of its actions, its options and its records."""
+"""A position of Skyscrapers: its sizes, its phases, its options and its records."""
 
 from typing import Annotated
 
@@ -6,10 +6,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..kit import Option, Record, i8, i32, i64, rule
-from .cards import CONSTRUCTION, DESIGNS, TURNINGS
+from .cards import CONSTRUCTION
 from .lattice import CLASSES
-from .site import CELLS, FLOOR_CELLS, MOST_CARDS, MOST_SEATS, QUARTERS, SLOTS, Site
+from .site import MOST_SEATS, SLOTS, Site
 
+VERSION, EDITIONS = 2, (1,)
 SEATS = range(2, MOST_SEATS + 1)
 WORKERS = 5  # S-13
 CROWD = MOST_SEATS * WORKERS  # everybody's workers: number 5·seat + worker
@@ -17,32 +18,9 @@ DEALT = np.array([0, 0, 15, 12, 9])  # S-13: construction cards in a hand, by th
 ACTIONS_EACH = 3  # S-14
 IDLE_ROUNDS = 3  # S-25
 HAND_BONUS, HEIGHT_BONUS, FALL_COST = 5, 5, 5  # S-23, S-24, S-28
-
-# One number per action, in named ranges; first the decisions of a seat, then the outcomes of chance.
-HIRE = 0  # HIRE + number of a ground cell
-CARD = HIRE + CELLS - FLOOR_CELLS  # CARD + design
-WORKER = CARD + DESIGNS  # WORKER + number
-BRACE = WORKER + WORKERS
-SLOT = BRACE + 1  # SLOT + number
-TURN = SLOT + SLOTS  # TURN + turning
-SHIFT = TURN + TURNINGS  # SHIFT + quarter
-MOVE = SHIFT + QUARTERS  # MOVE + cell
-ASIDE = MOVE + CELLS  # ASIDE + quarter
-RETURN = ASIDE + QUARTERS  # RETURN + cell
-FORFEIT = RETURN + CELLS
-DECISIONS = FORFEIT + 1
-START = DECISIONS  # START + seat
-DEAL = START + MOST_SEATS  # DEAL + design
-SETTLED = DEAL + CONSTRUCTION
-LOOSE = SETTLED + 1
-COLLAPSE = LOOSE + 1
-FELL = COLLAPSE + 1  # FELL + 5·seat + worker
-BROKE = FELL + CROWD  # BROKE + number of a card
-PRESSED = BROKE + MOST_CARDS
-SLID = PRESSED + 1  # SLID + 5·seat + worker
-REST = SLID + CROWD  # REST + cell
-LIE = REST + CELLS  # LIE + cell
-ACTIONS = LIE + CELLS
+CHOICES = SLOTS  # legal actions of one position at most
+LONGEST = 470850  # moves of the longest match; sizes_test.py has the sum
+PIECE_KINDS = CONSTRUCTION + 2 * MOST_SEATS  # the construction cards, then base cards and workers of each colour
 
 STARTING, DEALING, ACTING, PLACING, TURNING, MOVING = range(6)
 SETTLING, SLIDING, PRESSING, RETURNING, STEPPING, ENDED = range(6, 12)

@@ -1,4 +1,4 @@
-"""A position of Skyscrapers as text, and back: what FEN is to chess.
+"""A position of Skyscrapers as text: what FEN is to chess. How it is read back is in reading.py.
 
     seats 2, starter 0
     acting 1, actions 2, idle 0, built
@@ -7,52 +7,17 @@
 See README.md. The H is never written, nor are the base cards in hand or the deck: they are what is nowhere else.
 """
 
-import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
-import numpy as np
-
-from ..kit import PositionError, before, numeral
-from . import building, frame, levels, rules, soundness
-from .cards import CONSTRUCTION, EVERY_CARD, NAMES, TURNED, TURNINGS, girder_bits, girder_letters, size
-from .names import (
-    ENDINGS,
-    HANDS,
-    PHASES,
-    WHERE,
-    card_name,
-    cell_name,
-    cell_named,
-    chosen_card,
-    crowd_number,
-    place_name,
-    slot_named,
-)
-from .site import BASES_EACH, NOBODY, START_CARDS, Card
-from .slots import has_way_in, slot_class
-from .state import (
-    ACTING,
-    DEALING,
-    DEALT,
-    HIDDEN,
-    MOVING,
-    NONE,
-    RESERVE,
-    STARTING,
-    UNOFFERED,
-    WORKERS,
-    Options,
-    Player,
-    State,
-    is_on_site,
-)
+from ..kit import bits
+from .cards import NAMES, girder_letters
+from .names import ENDINGS, HANDS, PHASES, WHERE, card_name, cell_name, chosen_card, place_name
+from .site import START_CARDS, Card
+from .state import DEALING, HIDDEN, NONE, RESERVE, STARTING, UNOFFERED, WORKERS, Player, State, is_on_site
 
 POINTS = ("girders", "printed", "doubled", "falls", "left")
 MARKS = ("emptied", "highest", "out")
 IN_RESERVE = "-"
-
-
-# --- Writing ---------------------------------------------------------------------------------------------------------
 
 
 def show(state: State) -> str:
@@ -112,17 +77,13 @@ def _choices(state: State) -> Iterator[str]:
         yield f"broken {_numbers(int(state.broken))}"
 
 
-def _bits(numbers: int) -> list[int]:
-    return [bit for bit in range(numbers.bit_length()) if numbers >> bit & 1]
-
-
 def _numbers(numbers: int) -> str:
-    return " ".join(map(str, _bits(numbers)))
+    return " ".join(map(str, bits.members(numbers)))
 
 
 def _people(crowd: int) -> str:
     """Everybody's workers, each by seat and number."""
-    return " ".join(f"{number // WORKERS}.{number % WORKERS + 1}" for number in _bits(crowd))
+    return " ".join(f"{number // WORKERS}.{number % WORKERS + 1}" for number in bits.members(crowd))
 
 
 def _standing(card: Card) -> str:
@@ -130,8 +91,8 @@ def _standing(card: Card) -> str:
 
 
 def _player(state: State, player: Player) -> Iterator[str]:
-    hidden = ["?"] * (int(player.cards) - size(int(player.hand)))
-    hand = [NAMES[design] for design in _bits(int(player.hand))] + hidden
+    hidden = ["?"] * (int(player.cards) - bits.count(int(player.hand)))
+    hand = [NAMES[design] for design in bits.members(int(player.hand))] + hidden
     if hand:
         yield " ".join(["hand", *hand])
     if (player.workers != RESERVE).any():
@@ -148,254 +109,3 @@ def _worker(state: State, place: int) -> str:
     if is_on_site(place):
         return cell_name(state.site.cells[place])
     return IN_RESERVE if place == RESERVE else WHERE[place]
-
-
-# --- Reading ---------------------------------------------------------------------------------------------------------
-
-
-def parse(text: str) -> State:
-    lines = [line.strip() for line in text.strip().splitlines()]
-    if len(lines) < 2:
-        raise PositionError("a position has at least two lines")
-    state = _read_header(lines[0])
-    players = [line for line in lines[2:] if re.match(r"[0-9]:", line)]
-    for line in lines[2:]:
-        if line not in players:
-            _read_standing(state, line)
-    levels.update_levels(state.site, before(int(state.edition), 2))
-    _read_players(state, players)
-    _read_moment(state, lines[1])
-    _count_cards(state)
-    soundness.check(state)
-    if ACTING <= state.phase <= MOVING:
-        building.look_around(state)
-    if rules.to_move(state) >= 0 and rules.legal_actions(state, np.zeros(rules.CHOICES, np.int32)) == 0:
-        raise PositionError("nothing could be done in this position")
-    return state
-
-
-def _read_header(line: str) -> State:
-    options, seats, starter = Options.zero(), 0, NOBODY
-    options.lowest_space = UNOFFERED["lowest_space"].values[0]
-    for part in line.split(", "):
-        match part.split():
-            case ["seats", number] if number in map(str, rules.SEATS):
-                seats = int(number)
-            case ["starter", number] if numeral(number) is not None:
-                starter = int(number)
-            case ["hands", name] if name in HANDS:
-                options.hands = HANDS.index(name)
-            case ["pairs"]:
-                options.pairs = 1
-            case ["play", "out", "the", "round"]:
-                options.play_out_the_round = 1
-            case ["lowest", space] if space in map(str, UNOFFERED["lowest_space"].values):
-                options.lowest_space = int(space)
-            case ["edition", version] if version in map(str, rules.EDITIONS):
-                options.edition = int(version)
-            case _:
-                raise PositionError(f"not a part of the first line: {part}")
-    if not 0 <= starter < seats:
-        raise PositionError(f"not the first line of a position: {line}")
-    state = State.zero()
-    rules.new_game(state, seats, options)
-    state.starter = state.seat = starter
-    return state
-
-
-def _read_standing(state: State, line: str) -> None:
-    words = re.fullmatch(r"(\S+) (\S+) (\w+) by ([0-9])", line)
-    if not words or words[1] not in NAMES or int(words[4]) >= state.seats:
-        raise PositionError(f"not a card on the site: {line}")
-    design, slot, seat = NAMES.index(words[1]), slot_named(state.site, words[2]), int(words[4])
-    if slot is None or not has_way_in(state.site.slots[slot]):
-        raise PositionError(f"no slot for a card: {line}")
-    place = state.site.slots[slot]
-    masks = [int(TURNED[design, turning]) for turning in range(TURNINGS) if building.can_turn(design, place, turning)]
-    try:
-        girders = girder_bits(words[3])
-    except ValueError:
-        raise PositionError(f"no such girders: {line}") from None
-    if not building.goes_into(design, slot_class(place)) or girders not in masks:
-        raise PositionError(f"this card cannot stand like that: {line}")
-    normal, x, y, z = int(place.normal), int(place.x), int(place.y), int(place.z)
-    frame.add_card(state.site, normal, x, y, z, design, girders, seat)
-
-
-def _read_players(state: State, lines: list[str]) -> None:
-    if sorted(line[0] for line in lines) != [str(seat) for seat in range(state.seats)]:
-        raise PositionError("every seat has one line")
-    for line in lines:
-        player = state.players[int(line[0])]
-        for part in filter(None, (part.strip() for part in line[2:].split(";"))):
-            _read_part(state, player, part)
-
-
-def _read_part(state: State, player: Player, part: str) -> None:
-    match part.split():
-        case ["hand", *names] if not player.hand:
-            for name in names:
-                _read_card(player, name)
-        case ["workers", *words] if len(words) == WORKERS:
-            player.workers[:] = [_read_worker(state, word) for word in words]
-        case [name, number] if name in POINTS and numeral(number, 4) is not None:
-            setattr(player, name, int(number))
-        case [name] if name in MARKS:
-            setattr(player, name, 1)
-        case _:
-            raise PositionError(f"not a part of a player's line: {part}")
-
-
-def _read_card(player: Player, name: str) -> None:
-    if name not in NAMES[:CONSTRUCTION]:
-        raise PositionError(f"no such card: {name}")
-    player.hand = int(player.hand) | 1 << NAMES.index(name)
-    player.cards += 1
-
-
-def _read_worker(state: State, word: str) -> int:
-    named = {IN_RESERVE: RESERVE, **{name: place for place, name in WHERE.items() if place != RESERVE}}
-    place = named.get(word, cell_named(state.site, word))
-    if place is None:
-        raise PositionError(f"nobody can stand there: {word}")
-    return place
-
-
-def _count_cards(state: State) -> None:
-    """S-13: the deck, and the base cards in hand, are what is nowhere else."""
-    counts = np.zeros(rules.PIECE_KINDS, np.int32)
-    state.deck = 0
-    for seat in range(state.seats):
-        state.players[seat].bases = 0
-    rules.pieces(state, counts)
-    for design in range(CONSTRUCTION):
-        if counts[design] > 1:
-            raise PositionError(f"too many of {NAMES[design]}")
-    state.deck = EVERY_CARD & ~sum(1 << design for design in range(CONSTRUCTION) if counts[design])
-    for seat in range(state.seats):
-        if counts[CONSTRUCTION + seat] > BASES_EACH:
-            raise PositionError(f"too many base cards of seat {seat}")
-        state.players[seat].bases = BASES_EACH - counts[CONSTRUCTION + seat]
-
-
-# --- What is being asked ---------------------------------------------------------------------------------------------
-
-
-def _read_moment(state: State, line: str) -> None:
-    first, *parts = line.split(", ")
-    match first.split():
-        case [("starting" | "dealing") as phase]:
-            state.phase = PHASES.index(phase)
-        case [phase, seat] if phase in PHASES[ACTING:] and seat in map(str, range(state.seats)):
-            state.phase, state.seat = PHASES.index(phase), int(seat)
-        case _:
-            raise PositionError(f"not the second line of a position: {line}")
-    for part in parts:
-        _read_detail(state, *part.split())
-    state.dealt = _dealt(state)
-
-
-def _dealt(state: State) -> int:
-    if state.phase > DEALING:
-        return int(state.seats) * int(DEALT[state.seats])
-    return sum(int(state.players[seat].cards) for seat in range(state.seats))
-
-
-def _read_detail(state: State, name: str, *words: str) -> None:
-    try:
-        DETAILS[name](state, *words)
-    except (KeyError, TypeError, ValueError):
-        raise PositionError(f"not a part of the second line: {' '.join([name, *words])}") from None
-
-
-def _number(name: str) -> Callable[..., None]:
-    def read(state: State, word: str) -> None:
-        setattr(state, name, _decimal(word, 99))
-
-    return read
-
-
-def _mark(name: str) -> Callable[..., None]:
-    def read(state: State) -> None:
-        setattr(state, name, 1)
-
-    return read
-
-
-def _ending(name: str) -> Callable[..., None]:
-    def read(state: State) -> None:
-        state.ending = ENDINGS.index(name)
-
-    return read
-
-
-def _decimal(word: str, most: int, least: int = 0) -> int:
-    number = numeral(word)
-    if number is None or not least <= number <= most:
-        raise ValueError(word)
-    return number
-
-
-def _read_picked(state: State, word: str) -> None:
-    state.worker = _decimal(word, WORKERS, 1) - 1
-
-
-def _read_chosen(state: State, name: str) -> None:
-    state.card = NAMES.index(name)
-
-
-def _read_slot(state: State, name: str) -> None:
-    slot = slot_named(state.site, name)
-    if slot is None:
-        raise ValueError(name)
-    state.slot = slot
-
-
-def _read_shifted(state: State, *words: str) -> None:
-    for word in words:
-        state.shifted |= 1 << _decimal(word, WORKERS, 1) - 1
-
-
-def _person(state: State, word: str) -> int:
-    seat, _, worker = word.partition(".")
-    return crowd_number(_decimal(seat, int(state.seats) - 1), _decimal(worker, WORKERS, 1))
-
-
-def _crowd(name: str) -> Callable[..., None]:
-    def read(state: State, *words: str) -> None:
-        for word in words:
-            setattr(state, name, int(getattr(state, name)) | 1 << _person(state, word))
-
-    return read
-
-
-def _read_sliding(state: State, word: str) -> None:
-    state.sliding = _person(state, word)
-
-
-def _rivets(name: str) -> Callable[..., None]:
-    def read(state: State, *words: str) -> None:
-        for word in words:
-            setattr(state, name, int(getattr(state, name)) | 1 << _decimal(word, int(state.site.standing) - 1, 1))
-
-    return read
-
-
-DETAILS: dict[str, Callable[..., None]] = {
-    "actions": _number("actions"),
-    "idle": _number("idle"),
-    "worker": _read_picked,
-    "card": _read_chosen,
-    "slot": _read_slot,
-    "shifted": _read_shifted,
-    "beside": _crowd("beside"),
-    "slid": _crowd("slid"),
-    "lying": _crowd("lying"),
-    "sliding": _read_sliding,
-    "loose": _rivets("loose"),
-    "broken": _rivets("broken"),
-    "built": _mark("built"),
-    "fresh": _mark("fresh"),
-    "braced": _mark("braced"),
-    **{str(name): _ending(str(name)) for name in ENDINGS[1:]},
-}

@@ -7,11 +7,13 @@ from textwrap import dedent
 import pytest
 
 from ..kit import PositionError, as_bytes
-from . import GAME, rules, soundness
+from . import GAME, soundness
 from .cards import NAMES
 from .names import PHASES
+from .reading import parse
 from .rules_test import play, position, random_game
-from .text import parse, show
+from .state import SEATS
+from .text import show
 
 ACTING = """\
 seats 2, starter 0
@@ -48,7 +50,7 @@ STARTING, DEALING = "seats 2, starter 0\nstarting\n0:\n1:\n", "seats 2, starter 
 # --- There and back --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seats", rules.SEATS)
+@pytest.mark.parametrize("seats", SEATS)
 def test_the_positions_of_random_games_are_written_and_read_back_to_the_byte(seats: int) -> None:
     phases = set()
     for seed, options in enumerate(({}, {"hands": 1, "play_out_the_round": 1}, {"hands": 2, "pairs": 1})):

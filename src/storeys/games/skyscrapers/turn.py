@@ -1,6 +1,6 @@
 """A turn (S-14): three actions, what happens when each is done, and whose turn is next."""
 
-from ..kit import before, rule
+from ..kit import before, rule, seat_after, steps_between
 from .building import build, counts_as_empty, look_around
 from .ending import end
 from .falls import must_press, next_fallen, pick_up_the_fallen
@@ -43,14 +43,14 @@ def begin_turn(state: State, seat: int) -> None:
 def is_round_over(state: State, following: int) -> bool:
     """Whether the turn would come to the first player, or pass by."""
     seats, starter = int(state.seats), int(state.starter)
-    return (following - starter) % seats <= (int(state.seat) - starter) % seats
+    return steps_between(starter, following, seats) <= steps_between(starter, int(state.seat), seats)
 
 
 @rule
-def next_seat(state: State) -> int:
+def next_player(state: State) -> int:
     """The next player clockwise who is not out; the same again if there is no other."""
     for distance in range(1, int(state.seats)):
-        seat = (int(state.seat) + distance) % int(state.seats)
+        seat = seat_after(int(state.seat), distance, int(state.seats))
         if not state.players[seat].out:
             return seat
     return int(state.seat)
@@ -69,7 +69,7 @@ def is_emptied(state: State) -> bool:
 def end_turn(state: State) -> None:
     """S-23, S-25: the next player's turn, unless the round was played out or nobody builds any more."""
     state.idle = 0 if state.built else int(state.idle) + 1
-    following = next_seat(state)
+    following = next_player(state)
     if is_emptied(state) and is_round_over(state, following):
         end(state, EMPTIED)
     elif state.idle >= IDLE_ROUNDS * players_left(state):

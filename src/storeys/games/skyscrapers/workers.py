@@ -1,6 +1,7 @@
 """Workers (S-15, S-17, S-18, S-22): hiring, moving, shifting, stepping aside, and being trapped."""
 
-from ..kit import Numbers, offer, rule
+from ..kit import Numbers, bits, offer, rule
+from .kinds import ASIDE, HIRE, MOVE, SHIFT, WORKER
 from .lattice import is_corner
 from .levels import is_one_step
 from .site import (
@@ -15,7 +16,7 @@ from .site import (
     is_open,
     open_quarters,
 )
-from .state import ASIDE, HIRE, MOVE, NONE, RESERVE, SHIFT, WORKER, WORKERS, Player, State, is_on_site
+from .state import NONE, RESERVE, WORKERS, Player, State, is_on_site
 
 # --- Hire (S-15) -----------------------------------------------------------------------------------------------------
 
@@ -178,10 +179,7 @@ def workers_beside(state: State, number: int) -> int:
 @rule
 def first_beside(state: State) -> int:
     """S-17: whom the active player is asked about, in order of seat and number; or NONE."""
-    for number in range(WORKERS * int(state.seats)):
-        if int(state.beside) >> number & 1:
-            return number
-    return NONE
+    return bits.lowest(int(state.beside)) if state.beside else NONE
 
 
 @rule

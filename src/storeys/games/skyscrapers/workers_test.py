@@ -5,9 +5,10 @@ import pytest
 from ..kit import copy
 from . import GAME, frame, levels
 from .cards import NAMES
+from .kinds import SHIFT
 from .lattice import X, Y, Z
 from .rules_test import choices, play, position, refusal, slots
-from .state import SHIFT, State
+from .state import State
 
 TERRACE = "floor-VH z@1,0,2 VH", "upright-LTV x@2,0,2 LTV"  # a floor on a leg, and a wall at its edge
 # Two floors on the H, and on their outer edges two towers that do not touch.

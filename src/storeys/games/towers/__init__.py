@@ -1,6 +1,8 @@
 """5 Towers (Kasper Lapp, 2023): the rules are in README.md and, with the same numbers, in rules.py."""
 
 from ..kit import Game
-from . import rules, view
+from . import actions, kinds, picture, questions, reading, reasons, rulebook, rules, secrets, sheet, state, text
 
-GAME = Game.of("towers", rules, view)
+GAME = Game.of(
+    "towers", state, kinds, rules, secrets, text, reading, actions, reasons, questions, picture, sheet, rulebook
+)

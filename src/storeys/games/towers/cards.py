@@ -8,10 +8,10 @@ bits 16–31. A heap of equal contents has equal bits.
 import numpy as np
 from numpy.typing import NDArray
 
-from ..kit import rule
+from ..kit import bits, rule
 
 SUITS, VALUES = 5, 16
-KINDS = SUITS * VALUES
+CARD_KINDS = SUITS * VALUES
 
 SUIT_NAMES = ("candy", "spooky", "plant", "scrap", "sand")
 TWICE = (0, 2, 5, 7, 10, 12)  # T-2: the values of the second cards
@@ -61,19 +61,10 @@ def pour(source: Heap, target: Heap) -> None:
 
 
 @rule
-def count(bits: int) -> int:
-    """How many of 32 bits are set: added up in pairs, in fours, in eights, and all at once."""
-    pairs = bits - (bits >> 1 & 0x55555555)
-    fours = (pairs & 0x33333333) + (pairs >> 2 & 0x33333333)
-    eights = fours + (fours >> 4) & 0x0F0F0F0F
-    return (eights * 0x01010101 & 0xFFFFFFFF) >> 24
-
-
-@rule
 def size(heap: Heap) -> int:
     cards = 0
     for suit in range(SUITS):
-        cards += count(int(heap[suit]))
+        cards += bits.count(int(heap[suit]))
     return cards
 
 
@@ -104,19 +95,11 @@ def contents(heap: Heap) -> list[int]:
 
 
 @rule
-def nth_value(cards: int, ticket: int) -> int:
-    """The value of the card with this number among the cards of one suit, counted from 0."""
-    for _ in range(ticket):
-        cards &= cards - 1
-    return count((cards & -cards) - 1) & 15
-
-
-@rule
 def nth(heap: Heap, ticket: int) -> int:
     """The kind of the card with this number, counted through the whole heap from 0."""
     for suit in range(SUITS - 1):
-        cards = count(int(heap[suit]))
+        cards = bits.count(int(heap[suit]))
         if ticket < cards:
-            return suit << 4 | nth_value(int(heap[suit]), ticket)
+            return suit << 4 | bits.nth(int(heap[suit]), ticket) & 15
         ticket -= cards
-    return SUITS - 1 << 4 | nth_value(int(heap[SUITS - 1]), ticket)
+    return SUITS - 1 << 4 | bits.nth(int(heap[SUITS - 1]), ticket) & 15

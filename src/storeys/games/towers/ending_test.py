@@ -3,9 +3,8 @@
 import pytest
 
 from ..kit import CHANCE, OVER
-from . import GAME, rules
+from . import GAME
 from .cards import SUIT_NAMES, VALUES
-from .rules import State
 from .rules_test import (
     MIXED,
     all_but,
@@ -20,6 +19,7 @@ from .rules_test import (
     refusal,
     scores,
 )
+from .state import BIDDING, DEALING, State
 
 # --- The end of a round and of the game (T-21 … T-24) ----------------------------------------------------------------
 
@@ -92,7 +92,7 @@ def test_the_last_display_may_be_short_and_then_limits_the_bids() -> None:
 def test_the_first_pass_has_80_or_110_cards_in_full_displays(seats: int, rounds: int) -> None:
     displays: dict[int, list[int]] = {0: [], 1: []}
     for before, _, after in random_game(seats):
-        if before.phase == rules.DEALING and after.phase == rules.BIDDING:
+        if before.phase == DEALING and after.phase == BIDDING:
             displays[int(after.passes)].append(int(after.dealt))
     assert displays[0] == [5] * rounds
     assert set(displays[1][:-1]) == {5}

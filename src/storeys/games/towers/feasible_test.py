@@ -10,8 +10,8 @@ from collections.abc import Iterator
 import pytest
 
 from ..kit import copy
-from . import GAME, rules
-from .rules import State
+from . import GAME, kinds, rules
+from .state import BIDDING, BUILDING, REMOVING, SEATS, TAKING, State
 
 Card = tuple[int, int]
 Towers = list[list[int]]
@@ -107,8 +107,8 @@ def check_bids(state: State) -> None:
     assert takes_in(int(state.buildable)) == takes
     sizes = {len(take) for take in takes}
     assert sizes == set(range(max(sizes) + 1))  # T-19: who can build k can build k − 1
-    bids, highest = set(GAME.legal(state)) - {rules.PASS}, int(state.bid)
-    assert bids == {rules.BID + size for size in sizes if size > highest}
+    bids, highest = set(GAME.legal(state)) - {kinds.PASS}, int(state.bid)
+    assert bids == {kinds.BID + size for size in sizes if size > highest}
 
 
 def check_takes(state: State) -> None:
@@ -118,7 +118,7 @@ def check_takes(state: State) -> None:
     assert takes_in(int(state.buildable)) == set(good)
     on_display = set(display) - hand
     expected = firsts(display, set().union(*good) - hand, on_display)
-    assert legal(state, rules.TAKE, rules.KEEP) == expected
+    assert legal(state, kinds.TAKE, kinds.KEEP) == expected
 
 
 def check_removals(state: State) -> None:
@@ -126,7 +126,7 @@ def check_removals(state: State) -> None:
     good = {
         suit for suit, tops in removals(towers_of(state, int(state.seat))) if hand_of(state) in built(display, tops)
     }
-    assert legal(state, rules.KEEP, rules.PLACE) == {0 if suit is None else suit + 1 for suit in good}
+    assert legal(state, kinds.KEEP, kinds.PLACE) == {0 if suit is None else suit + 1 for suit in good}
 
 
 def check_placements(state: State) -> None:
@@ -139,14 +139,14 @@ def check_placements(state: State) -> None:
         after = (*tops[:suit], value, *tops[suit + 1 :])
         if stands_on(value, tops[suit]) and frozenset(rest) in built(rest, after):
             good.add(slot)
-    assert legal(state, rules.PLACE, rules.DECISIONS) == firsts(display, good, hand)
+    assert legal(state, kinds.PLACE, kinds.DECISIONS) == firsts(display, good, hand)
 
 
 CHECKS = {
-    rules.BIDDING: check_bids,
-    rules.TAKING: check_takes,
-    rules.REMOVING: check_removals,
-    rules.BUILDING: check_placements,
+    BIDDING: check_bids,
+    TAKING: check_takes,
+    REMOVING: check_removals,
+    BUILDING: check_placements,
 }
 
 
@@ -189,7 +189,7 @@ def shuffled(generator: random.Random, values: list[int]) -> list[int]:
 
 @pytest.mark.rule("T-19")
 @pytest.mark.rule("T-20")
-@pytest.mark.parametrize("seats", rules.SEATS)
+@pytest.mark.parametrize("seats", SEATS)
 def test_in_random_games_the_legal_actions_are_those_found_by_trying_everything(seats: int) -> None:
     generator, checked = random.Random(seats), 0
     for _ in range(PLAYED):
@@ -204,7 +204,7 @@ def test_in_random_games_the_legal_actions_are_those_found_by_trying_everything(
 
 @pytest.mark.rule("T-14")
 @pytest.mark.rule("T-19")
-@pytest.mark.parametrize("seats", rules.SEATS)
+@pytest.mark.parametrize("seats", SEATS)
 def test_in_made_up_positions_the_feasible_bids_are_those_found_by_trying_everything(seats: int) -> None:
     generator, fresh = random.Random(seats), GAME.start(seats)
     for number in range(SYNTHETIC):
@@ -216,8 +216,8 @@ def test_in_made_up_positions_the_feasible_bids_are_those_found_by_trying_everyt
 
 def check_the_rest_of_the_round(state: State, generator: random.Random) -> None:
     GAME.apply_action(state, max(GAME.legal(state)))
-    while state.phase == rules.BIDDING:
-        GAME.apply_action(state, rules.PASS)
+    while state.phase == BIDDING:
+        GAME.apply_action(state, kinds.PASS)
     while GAME.to_move(state) >= 0:
         CHECKS[int(state.phase)](state)
         GAME.apply_action(state, generator.choice(GAME.legal(state)))

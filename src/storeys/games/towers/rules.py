@@ -11,33 +11,28 @@ The order of play: chance names the first player, then in every round turns up t
 card by card, removes a card or keeps all, and places card by card.
 """
 
-from typing import Annotated
-
 import numpy as np
-from numpy.typing import NDArray
 
-from ..kit import CHANCE, EVERYBODY, OVER, Bytes, Generator, Numbers, Option, Record, i32, i64, offer, rule
+from ..kit import CHANCE, OVER, Bytes, Numbers, next_seat, offer, ranked_by, rule
 from . import cards as heaps
-from .cards import EIGHT, EVERY_VALUE, KINDS, NINE, ROOF, SUITS, Heap, suit_of, value_of
-
-VERSION = 1
-MOST_SEATS = 5
-SEATS = range(2, MOST_SEATS + 1)
-DISPLAY = 5  # T-11
-TALLEST = 21  # cards of one suit that can ever stand in one tower
-CHOICES = 6  # legal actions of one position at most
-LONGEST = 683  # moves of the longest match
-
-# One number per action, in named ranges; first the decisions of a seat, then the outcomes of chance.
-BID, PASS, TAKE, KEEP, REMOVE, PLACE = 0, 6, 7, 12, 13, 18  # BID+cards, TAKE+slot, REMOVE+suit, PLACE+slot
-DECISIONS = 23
-START, DRAW, ACTIONS = 23, 28, 28 + KINDS  # START+seat, DRAW+kind
-
-STARTING, DEALING, BIDDING, TAKING, REMOVING, BUILDING, ENDED = range(7)
-
-NOBODY = -1
-NO_SUIT = -1
-EMPTY = -1  # a slot of the display without a card, and what an empty tower offers to stand on
+from .cards import CARD_KINDS, EIGHT, EVERY_VALUE, NINE, ROOF, SUITS, suit_of, value_of
+from .kinds import BID, DRAW, KEEP, PASS, PLACE, REMOVE, START, TAKE
+from .state import (
+    BIDDING,
+    BUILDING,
+    DEALING,
+    DISPLAY,
+    EMPTY,
+    ENDED,
+    MOST_SEATS,
+    NOBODY,
+    REMOVING,
+    STARTING,
+    TAKING,
+    Options,
+    Player,
+    State,
+)
 
 # --- Sets of takes: bit t of the set stands for the take t, bit i of the take for slot i of the display ---
 TAKES = 1 << DISPLAY
@@ -47,46 +42,6 @@ HOLDING = np.array([sum(1 << t for t in range(TAKES) if t >> slot & 1) for slot 
 
 # --- Sets of values: bit v stands for the value v ---
 UP_TO_EIGHT, UP_TO_NINE = (1 << NINE) - 1, (1 << NINE + 1) - 1
-
-
-class Options(Record):
-    """5 Towers has no table options: the rulebook leaves no choice open."""
-
-
-OPTIONS: dict[str, Option] = {}
-PIECE_KINDS = KINDS
-
-
-class Player(Record):
-    """What one player has built and removed."""
-
-    height: Annotated[NDArray[np.int8], np.int8, (SUITS,)]  # cards in the tower of each suit, 0–21
-    cards: Annotated[NDArray[np.int8], np.int8, (SUITS, TALLEST)]  # their values, bottom to top; 0 above the top
-    removed: Annotated[Heap, np.int32, (SUITS,)]  # T-18: the removed pile
-
-
-class State(Record):
-    """A position; unwritten fields of seats that are not there stay zero."""
-
-    seats: i32  # 2–5
-    phase: i32  # STARTING … ENDED: what is being asked
-    starter: i32  # who starts this round's auction
-    seat: i32  # whose decision it is while bidding, taking, removing, building
-    spoken: i32  # players who have bid or passed in this auction
-    bid: i32  # the highest bid of this auction; −1 before the first
-    bidder: i32  # who made it, or NOBODY
-    dealt: i32  # cards turned up for this round's display, 0–5
-    to_take: i32  # cards the winner of the auction still has to take
-    hand: i32  # taken and not yet placed: one bit per slot of the display
-    passes: i32  # times the draw pile has run out: 0, 1 or 2
-    left: i32  # cards in the draw pile
-    buildable: i64  # while bidding and taking: the takes the seat to move can still choose and build; else 0
-    display: Annotated[NDArray[np.int8], np.int8, (DISPLAY,)]  # the kind of card in each slot, or EMPTY
-    values: i32  # the values of the cards in the display, four bits per slot
-    of_suit: Annotated[NDArray[np.int8], np.int8, (SUITS,)]  # which slots hold cards of each suit: one bit per slot
-    pile: Annotated[Heap, np.int32, (SUITS,)]  # the draw pile
-    discards: Annotated[Heap, np.int32, (SUITS,)]  # the discard pile
-    players: Annotated[list[Player], Player, (MOST_SEATS,)]
 
 
 # --- Towers (T-3 … T-9) ----------------------------------------------------------------------------------------------
@@ -299,7 +254,7 @@ def speak(state: State, action: int) -> None:
     if state.spoken == state.seats or state.bid == state.dealt:
         close_auction(state)
     else:
-        ask_for_bid(state, (int(state.seat) + 1) % int(state.seats))
+        ask_for_bid(state, next_seat(int(state.seat), int(state.seats)))
 
 
 @rule
@@ -399,7 +354,7 @@ def place(state: State, slot: int) -> None:
     clear(state, slot)
     state.hand &= ~(1 << slot)
     if state.hand == 0:
-        end_round(state, (int(state.seat) + 1) % int(state.seats))
+        end_round(state, next_seat(int(state.seat), int(state.seats)))
 
 
 # --- The end of a round and of the game (T-17, T-21 … T-24) ----------------------------------------------------------
@@ -543,40 +498,18 @@ def final_scores(state: State, scores: Numbers) -> None:
 
 
 @rule
-def ranking(state: State, ranks: Numbers) -> None:
-    """T-28: 1 for the highest total; equal totals share a rank."""
-    for seat in range(int(state.seats)):
-        ranks[seat] = 1
-        own = score(state.players[seat])
-        for other in range(int(state.seats)):
-            if other != seat and score(state.players[other]) > own:
-                ranks[seat] += 1
+def merit(state: State, seat: int) -> int:
+    """T-28: the total."""
+    return score(state.players[seat])
 
 
-@rule
-def conceal(state: State, seat: int) -> None:
-    """Everything is open: a bag has no order, and every card is either in sight or known to be in the pile."""
-
-
-@rule
-def imagine(state: State, seat: int, generator: Generator) -> None:
-    """Nothing was erased, so there is nothing to imagine."""
-
-
-@rule
-def seen_by(state: State, action: int) -> int:
-    return EVERYBODY
-
-
-@rule
-def reveals(state: State, action: int) -> bool:
-    return False
+ranking = ranked_by(merit)  # T-28: 1 for the highest total; equal totals share a rank
 
 
 @rule
 def pieces(state: State, counts: Numbers) -> None:
     """Every card, wherever it is."""
-    counts[:KINDS] = 0
+    counts[:CARD_KINDS] = 0
     heaps.add_up(state.pile, counts)
     heaps.add_up(state.discards, counts)
     for slot in range(DISPLAY):

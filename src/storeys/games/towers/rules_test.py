@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 from ..kit import CHANCE, OVER, copy
-from . import GAME, rules
+from . import GAME, kinds, rules
 from .cards import SUIT_NAMES, VALUES
-from .rules import State
-from .view import parse
+from .reading import parse
+from .state import SEATS, State
 
 MIXED = "candy-7 spooky-9 plant-0 scrap-3 sand-12"
 
@@ -108,8 +108,8 @@ def test_the_game_begins_with_all_its_cards_in_the_draw_pile(seats: int, total: 
 @pytest.mark.rule("T-2")
 def test_of_two_equal_cards_the_first_stands_for_both() -> None:
     state = position("taking 0, spoken 4, bid 2 by 0", "candy-7 candy-7 candy-9 sand-4 sand-3", "candy 5", *[""] * 3)
-    assert rules.TAKE + 1 not in GAME.possible(state)
-    assert GAME.why_not(state, rules.TAKE + 1).rule == "T-2"
+    assert kinds.TAKE + 1 not in GAME.possible(state)
+    assert GAME.why_not(state, kinds.TAKE + 1).rule == "T-2"
     play(state, "take candy 9")
     assert choices(state) == {"take candy 7", "take sand 4", "take sand 3"}
 
@@ -118,8 +118,8 @@ def test_of_two_equal_cards_the_first_stands_for_both() -> None:
 def test_both_of_two_equal_cards_can_be_taken_and_built_with_a_9_between_them() -> None:
     state = position("taking 0, spoken 4, bid 3 by 0", "candy-7 candy-7 candy-9 sand-0 plant-0", *[""] * 4)
     play(state, "take candy 7", "take candy 7", "take candy 9", "keep")
-    assert rules.PLACE + 1 not in GAME.possible(state)
-    assert GAME.why_not(state, rules.PLACE + 1).rule == "T-2"
+    assert kinds.PLACE + 1 not in GAME.possible(state)
+    assert GAME.why_not(state, kinds.PLACE + 1).rule == "T-2"
     play(state, "place candy 7", "place candy 9", "place candy 7")
     assert tower(state, 0, "candy") == [7, 9, 7]
 
@@ -231,12 +231,12 @@ def test_a_roof_cannot_be_removed() -> None:
 
 
 @pytest.mark.rule("T-9")
-@pytest.mark.parametrize("seats", rules.SEATS)
+@pytest.mark.parametrize("seats", SEATS)
 def test_a_placed_card_never_moves_but_for_the_top_card_in_a_removal(seats: int) -> None:
     for before, action, after in random_game(seats):
         old, new = np.asarray(before.players), np.asarray(after.players)
         grown = new["height"] - old["height"]
-        up, down = rules.PLACE <= action < rules.DECISIONS, rules.REMOVE <= action < rules.PLACE
+        up, down = kinds.PLACE <= action < kinds.DECISIONS, kinds.REMOVE <= action < kinds.PLACE
         assert sorted(grown.flat, key=abs)[:-1] == [0] * (grown.size - 1)
         assert grown.sum() == up - down
         for place in np.ndindex(grown.shape):
@@ -248,12 +248,12 @@ def test_a_placed_card_never_moves_but_for_the_top_card_in_a_removal(seats: int)
 
 
 @pytest.mark.rule("T-10")
-@pytest.mark.parametrize("seats", rules.SEATS)
+@pytest.mark.parametrize("seats", SEATS)
 def test_every_player_is_equally_likely_to_start(seats: int) -> None:
     state = GAME.start(seats)
     weights = GAME.chance_weights(state)
     assert GAME.to_move(state) == CHANCE
-    assert weights[rules.START : rules.START + seats].tolist() == [1] * seats
+    assert weights[kinds.START : kinds.START + seats].tolist() == [1] * seats
     assert weights.sum() == seats
 
 
@@ -283,7 +283,7 @@ def test_five_cards_are_turned_up_before_the_auction() -> None:
 @pytest.mark.rule("T-11")
 def test_every_card_of_the_pile_is_equally_likely_and_no_other_can_come() -> None:
     state = play(GAME.start(4), "start 0", "draw candy 7", "draw candy 9")
-    weights = GAME.chance_weights(state)[rules.DRAW :].reshape(5, VALUES)
+    weights = GAME.chance_weights(state)[kinds.DRAW :].reshape(5, VALUES)
     assert weights[0].tolist() == [2, 1, 2, 1, 1, 2, 1, 1, 1, 0, 2, 1, 2, 1, 1, 1]
     assert weights[1].tolist() == [2, 1, 2, 1, 1, 2, 1, 2, 1, 1, 2, 1, 2, 1, 1, 1]
     assert refusal(state, "draw candy 9") == "T-11"
@@ -435,7 +435,7 @@ def test_a_removal_is_allowed_whether_it_is_needed_or_not() -> None:
 @pytest.mark.rule("T-18")
 def test_the_removed_card_comes_off_ones_own_tower() -> None:
     state = play(won(1, MIXED, "plant 4", "sand 6"), "take candy 7")
-    assert GAME.why_not(state, rules.REMOVE + SUIT_NAMES.index("sand")).rule == "T-18"
+    assert GAME.why_not(state, kinds.REMOVE + SUIT_NAMES.index("sand")).rule == "T-18"
     assert choices(state) == {"keep", "remove plant 4"}
 
 

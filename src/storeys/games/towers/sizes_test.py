@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 from ..kit import run
-from . import GAME, rules
-from .view import parse
+from . import GAME
+from .reading import parse
+from .state import CHOICES, DEALING, LONGEST, SEATS, TALLEST
 
 GAMES = 5000
 
@@ -26,12 +27,12 @@ BOUNDS = bounds()
 
 
 def test_the_declared_sizes_are_the_largest_of_the_rulebook() -> None:
-    assert list(BOUNDS) == list(rules.SEATS)
-    assert max(bound["cards in a tower"] for bound in BOUNDS.values()) == rules.TALLEST
-    assert max(bound["moves"] for bound in BOUNDS.values()) == rules.LONGEST
+    assert list(BOUNDS) == list(SEATS)
+    assert max(bound["cards in a tower"] for bound in BOUNDS.values()) == TALLEST
+    assert max(bound["moves"] for bound in BOUNDS.values()) == LONGEST
 
 
-@pytest.mark.parametrize("seats", rules.SEATS)
+@pytest.mark.parametrize("seats", SEATS)
 def test_the_bounds_follow_from_the_cards(seats: int) -> None:
     """Every round of the first pass goes by without a taker, and in the second the last to speak takes all."""
     bound, deck = BOUNDS[seats], 110 if seats >= 4 else 80
@@ -42,7 +43,7 @@ def test_the_bounds_follow_from_the_cards(seats: int) -> None:
     assert bound["moves"] == 1 + deck // 5 * (5 + seats) + deck // 5 * (5 + seats + 5 + 1 + 5)
 
 
-@pytest.mark.parametrize("seats", rules.SEATS)
+@pytest.mark.parametrize("seats", SEATS)
 def test_random_games_stay_within_the_bounds(seats: int) -> None:
     bound, played = BOUNDS[seats], run.playouts(GAME, seats, GAMES, number=1)
     players, scores = played.states["players"][:, :seats], run.results(GAME, played.states, seats).scores
@@ -53,12 +54,12 @@ def test_random_games_stay_within_the_bounds(seats: int) -> None:
     assert scores.max() <= bound["highest score"]
 
 
-@pytest.mark.parametrize("seats", rules.SEATS)
+@pytest.mark.parametrize("seats", SEATS)
 def test_random_games_have_no_more_rounds_and_choices_than_declared(seats: int) -> None:
     state, generator, rounds = GAME.start(seats), random.Random(seats), 0
     while actions := GAME.possible(state):
-        assert GAME.to_move(state) < 0 or len(actions) <= rules.CHOICES
-        rounds += state.phase == rules.DEALING and state.dealt == 0
+        assert GAME.to_move(state) < 0 or len(actions) <= CHOICES
+        rounds += state.phase == DEALING and state.dealt == 0
         GAME.apply_action(state, generator.choice(actions))
     assert rounds <= BOUNDS[seats]["rounds"]
 

@@ -5,24 +5,19 @@ The draw pile is left out of it: a position with few cards and a large pile is s
 
 from collections.abc import Iterator
 
-from ..kit import PositionError
-from . import rules
-from .rules import EMPTY, NOBODY, State
-
-Claim = tuple[bool, str]
+from ..kit import Claim, uphold
+from .state import BIDDING, BUILDING, DEALING, DISPLAY, EMPTY, ENDED, NOBODY, STARTING, TAKING, State
 
 
 def check(state: State) -> None:
     """Raise PositionError with the first thing that cannot be."""
     claims = {
-        rules.STARTING: _starting,
-        rules.DEALING: _dealing,
-        rules.BIDDING: _bidding,
-        rules.ENDED: _ended,
+        STARTING: _starting,
+        DEALING: _dealing,
+        BIDDING: _bidding,
+        ENDED: _ended,
     }
-    for holds, sentence in claims.get(int(state.phase), _winning)(state):
-        if not holds:
-            raise PositionError(sentence)
+    uphold(claims.get(int(state.phase), _winning)(state))
 
 
 def placed(state: State) -> int:
@@ -47,7 +42,7 @@ def _starting(state: State) -> Iterator[Claim]:
 
 def _dealing(state: State) -> Iterator[Claim]:
     yield _untouched(state)
-    yield state.dealt < rules.DISPLAY and state.left > 0, "there is nothing to deal"
+    yield state.dealt < DISPLAY and state.left > 0, "there is nothing to deal"
 
 
 def _bidding(state: State) -> Iterator[Claim]:
@@ -66,8 +61,8 @@ def _winning(state: State) -> Iterator[Claim]:
     yield 0 < state.bid <= state.dealt, "the winner has bid for at least one card, and no more than there are"
     yield distance(state, int(state.bidder)) < state.spoken <= state.seats, "the winner has not spoken yet"
     yield state.spoken == state.seats or state.bid == state.dealt, "the auction is not over"
-    yield built == 0 or state.phase == rules.BUILDING, "cards are placed after taking and removing"
-    if state.phase == rules.TAKING:
+    yield built == 0 or state.phase == BUILDING, "cards are placed after taking and removing"
+    if state.phase == TAKING:
         yield in_hand < state.bid, "all the cards of the bid are taken"
     else:
         yield 0 < in_hand == state.bid - built, "the cards in hand are not those of the bid"

@@ -8,8 +8,11 @@ from textwrap import dedent
 import pytest
 
 from ..kit import PositionError, as_bytes
-from . import GAME, rules, soundness
-from .text import PHASES, parse, show
+from . import GAME, soundness
+from .names import PHASES
+from .reading import parse
+from .state import SEATS
+from .text import show
 
 BIDDING = """\
 seats 3, starter 0, passes 0
@@ -33,7 +36,7 @@ display candy-7* spooky-9 plant-0 scrap-3 sand-12
 # --- There and back --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seats", rules.SEATS)
+@pytest.mark.parametrize("seats", SEATS)
 def test_the_positions_of_random_games_are_written_and_read_back_to_the_byte(seats: int) -> None:
     state, generator, phases, actions = GAME.start(seats), random.Random(seats), set[int](), [0]
     while actions:

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from ..kit import CHANCE, Reason, UnknownActionError
-from . import GAME, actions, reasons, view
-from .actions import FIRST
-from .state import ACTIONS, DECISIONS, PLACES, SEATS, State
+from . import GAME, actions, questions, reasons
+from .kinds import ACTIONS, DECISIONS, KINDS
+from .state import PLACES, SEATS, State
 from .studies import DISPLAY, choices, play, position
 
 SPENT = "dice - - - - -"
@@ -40,6 +40,8 @@ DEALING = position("build 0", SPENT, "", display="? " + DISPLAY.partition(" ")[2
 STARTING = position("starting", "dice 1 1 1 1 1", "", round=1)
 ENDED = position("ended", "", "", header="|deck by 0")
 
+FIRST = {do: KINDS.first(do) for do in KINDS}
+
 
 def random_positions(seats: int, seed: int = 0) -> Iterator[State]:
     """The positions of one random game, the last included."""
@@ -52,7 +54,7 @@ def random_positions(seats: int, seed: int = 0) -> Iterator[State]:
 
 def messages(prefix: str) -> set[str]:
     """Every sentence with this prefix that the game can name."""
-    sources = [Path(str(module.__file__)).read_text(encoding="utf-8") for module in (actions, reasons, view)]
+    sources = [Path(str(module.__file__)).read_text(encoding="utf-8") for module in (actions, reasons, questions)]
     return set(re.findall(rf'"dice_city-{prefix}-([a-z-]+)"', "\n".join(sources)))
 
 
@@ -378,7 +380,7 @@ def test_the_view_shows_what_a_die_can_do() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_what_a_die_can_do_is_what_is_legal(seats: int) -> None:
     for state in random_positions(seats, seed=5):
-        if GAME.to_move(state) != CHANCE and reasons.asked(state) == "dice":
+        if GAME.to_move(state) != CHANCE and questions.asked(state) == "dice":
             legal: dict[str, list[str]] = {}
             for data in (GAME.data(state, action) for action in GAME.legal(state)):
                 if data["do"] in ("use", "move", "refresh", "reactivate", "pass", "forfeit"):

@@ -4,10 +4,10 @@ Tokens and taken cards lie face down. Whatever anybody gained was seen when it w
 are only the totals. So what a turn gains stays in sight until the turn is over, and only then joins the total.
 """
 
-from ..kit import Generator, below, rule
+from ..kit import EVERYBODY, Generator, below, bits, rule
 from .cards import ENEMIES, bandits_in_pile, ships_in_pile
 from .ending import is_hidden
-from .state import ENDED, HIDDEN, MOST_SEATS, Player, State
+from .state import ENDED, HIDDEN, Player, State
 
 TOKENS_A_TURN = 2  # the most we imagine somebody to have gained on average
 
@@ -35,9 +35,9 @@ def imagine(state: State, seat: int, generator: Generator) -> None:
     hidden = turn_face_up(state, generator)
     for pile in range(ENEMIES if hidden else 0):
         for _ in range(bandits_out_of_sight(state, pile)):
-            state.players[nth_of(hidden, below(generator, size(hidden)))].bandits[pile] += 1
+            state.players[bits.nth(hidden, below(generator, bits.count(hidden)))].bandits[pile] += 1
         for _ in range(ships_out_of_sight(state, pile)):
-            state.players[nth_of(hidden, below(generator, size(hidden)))].ships[pile] += 1
+            state.players[bits.nth(hidden, below(generator, bits.count(hidden)))].ships[pile] += 1
 
 
 @rule
@@ -72,20 +72,16 @@ def ships_out_of_sight(state: State, ship: int) -> int:
     return left
 
 
-@rule
-def size(seats: int) -> int:
-    """How many seats are in a set."""
-    count = 0
-    for seat in range(MOST_SEATS):
-        count += seats >> seat & 1
-    return count
+# --- The log ---------------------------------------------------------------------------------------------------------
 
 
 @rule
-def nth_of(seats: int, number: int) -> int:
-    """The seat with this number in a set of seats, counted from 0."""
-    for seat in range(MOST_SEATS - 1):
-        number -= seats >> seat & 1
-        if number < 0:
-            return seat
-    return MOST_SEATS - 1
+def seen_by(state: State, action: int) -> int:
+    """D-32: everything is done in the open."""
+    return EVERYBODY
+
+
+@rule
+def reveals(state: State, action: int) -> bool:
+    """D-32: totals are shown when the last die of the game is rolled, and that is chance."""
+    return False

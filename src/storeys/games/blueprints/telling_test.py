@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from ..kit import SPECTATOR, Reason, UnknownActionError, copy
-from . import GAME, rules
-from .rules import DEAL, DEMAND, DISCARD, DRAW, PLACE, TAKE, State
-from .view import parse
+from . import GAME, kinds
+from .kinds import DEAL, DEMAND, DISCARD, DRAW, PLACE, TAKE
+from .reading import parse
+from .state import SEATS, State
 
 POOL = "wood-1 recycled-1 stone-2 glass-2 wood-3 glass-4 recycled-5 stone-5 glass-6"
 START = "seats 2\nround 1, starter 0\n0:\n1:\nstarting\n"
@@ -85,23 +86,23 @@ def messages(prefix: str) -> set[str]:
 # --- Words and data --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seats", rules.SEATS)
+@pytest.mark.parametrize("seats", SEATS)
 def test_every_action_of_a_random_game_is_found_again_from_its_words_and_its_data(seats: int) -> None:
-    kinds = set()
+    done = set()
     for state in random_positions(seats):
         for action in GAME.possible(state):
             data = GAME.data(state, action)
             assert tuple(data) == ("do", *GAME.kinds[data["do"]])
             assert GAME.action(state, json.loads(json.dumps(data))) == action
             assert GAME.read(state, GAME.words(state, action)) == action
-            kinds.add(data["do"])
-    assert kinds == set(GAME.kinds) - (set() if seats == 2 else {"discard"})
+            done.add(data["do"])
+    assert done == set(GAME.kinds) - (set() if seats == 2 else {"discard"})
 
 
 @pytest.mark.parametrize(
     ("action", "data", "words"),
     [
-        (rules.START + 1, {"do": "start", "seat": 1}, "start 1"),
+        (kinds.START + 1, {"do": "start", "seat": 1}, "start 1"),
         (DEMAND + 2, {"do": "demand", "material": "stone"}, "demand stone"),
         (DEAL + 10, {"do": "deal", "plan": "X1/31/1X"}, "deal X1/31/1X"),
         (DRAW + 23, {"do": "draw", "material": "glass", "value": 6}, "draw glass 6"),
@@ -217,7 +218,7 @@ def test_a_refusal_names_the_rule(text: str, words: str, rule: str, message: str
     assert GAME.why_not(state, action) == Reason(rule, f"blueprints-why-{message}", arguments)
 
 
-@pytest.mark.parametrize("seats", rules.SEATS)
+@pytest.mark.parametrize("seats", SEATS)
 def test_when_the_match_is_over_everything_is_refused_for_that(seats: int) -> None:
     state = ended(seats)
     for action in range(GAME.actions):
@@ -384,7 +385,7 @@ def test_at_the_end_the_last_buildings_still_stand() -> None:
         assert (player["plan"], player["dice"], player["left"]) == (shown["plan"], shown["dice"], 0)
 
 
-@pytest.mark.parametrize("seats", rules.SEATS)
+@pytest.mark.parametrize("seats", SEATS)
 def test_the_view_shows_every_die_that_is_in_the_round(seats: int) -> None:
     for state in random_positions(seats):
         picture = GAME.as_json(state)

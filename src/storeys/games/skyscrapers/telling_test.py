@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from ..kit import Reason, UnknownActionError, copy
-from . import GAME, actions, reasons, rules, sheet
+from . import GAME, actions, reasons, sheet
 from .falls_test import WALL, shaky
+from .kinds import BRACE, BROKE, CARD, COLLAPSE, FORFEIT, HIRE, LOOSE, SHIFT, SLID, SLOT, START, TURN, WORKER
 from .lattice_test import with_cards
+from .reading import parse
 from .rules_test import choices, play, position, random_game
-from .state import BRACE, BROKE, CARD, COLLAPSE, FORFEIT, HIRE, LOOSE, SHIFT, SLID, SLOT, START, TURN, WORKER, State
-from .view import parse
+from .state import SEATS, State
 from .workers_test import ATTIC, DOORS, ROOF, TERRACE, TWINS, UP_THERE, built_beside
 
 
@@ -26,7 +27,7 @@ def messages(*modules: Any) -> set[str]:
 # --- Words and data --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seats", rules.SEATS)
+@pytest.mark.parametrize("seats", SEATS)
 def test_every_action_of_random_games_is_found_again_from_its_words_and_its_data(seats: int) -> None:
     kinds = set()
     for seed in range(4):
@@ -297,7 +298,7 @@ def test_every_reason_there_is_was_shown_above() -> None:
     assert shown - {"over", "overlaps", "crosses"} == messages(reasons, actions)
 
 
-@pytest.mark.parametrize("seats", rules.SEATS)
+@pytest.mark.parametrize("seats", SEATS)
 def test_in_random_games_everything_that_is_not_legal_has_a_plain_reason(seats: int) -> None:
     known = {f"skyscrapers-why-{message}" for _, _, _, message, _ in REFUSALS}
     for number, state in enumerate(random_game(seats, seats, hands=seats % 2)):

@@ -1,4 +1,4 @@
-"""Score sheets: a building line by line (B-19 … B-23), and what a player has won so far (B-25, B-26)."""
+"""The score sheets: a building line by line (B-19 … B-23), and what a player has won so far (B-25, B-26)."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -6,12 +6,12 @@ from functools import lru_cache
 import numpy as np
 
 from ..kit import Line, as_bytes
-from . import buildings, rules
+from . import buildings
 from .awards import AWARD_NAMES, FACE_DOWN, PRIZE_NAMES, PRIZE_POINTS, PRIZES, Round, hand_out, rank
 from .buildings import Building, dice_of
 from .dice import GLASS, RECYCLED, STONE, WOOD
-from .rules import State
-from .text import parse_building
+from .reading import parse_building
+from .state import ROUNDS, State
 
 OUTCOMES = 256  # of rounds that are remembered: they are asked for with every move after that
 
@@ -39,13 +39,13 @@ def building_lines(building: Building) -> list[Line]:
 
 def breakdown(state: State, seat: int) -> list[Line]:
     """The awards and prizes of a player, round by round; in a view where they lie face down, only how many."""
-    if is_face_down(state, seat):
+    if hides_score(state, seat):
         held = cards_held(state, seat)
         return [Line("B-27", "blueprints-score-face-down", {"cards": held}, 0)] if held else []
-    return [line for number in range(rules.ROUNDS) for line in _won(state, number, seat)]
+    return [line for number in range(ROUNDS) for line in _won(state, number, seat)]
 
 
-def is_face_down(state: State, seat: int) -> bool:
+def hides_score(state: State, seat: int) -> bool:
     """B-27: this is a view, and its reader is not shown what this player has won."""
     return state.scored > 0 and int(state.rounds[0].awards[seat]) == FACE_DOWN
 

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from ..kit import EVERYBODY, SPECTATOR, as_bytes, copy, generator
-from . import GAME, buildings, rules, screens
+from ..kit import EVERYBODY, SPECTATOR, as_bytes, bits, copy, generator
+from . import GAME, buildings, kinds, secrets
 from .buildings import DEAD, HIDDEN, HIDDEN_PLAN, Building
 from .dice import value_of
 from .plans import PLAN_NAMES, PLANS
-from .rules import State
-from .text import parse_building, show, show_building
-from .view import parse
+from .reading import parse, parse_building
+from .state import DEALING, DRAWING, PLACING, SEATS, State, current, own_building
+from .text import show, show_building
 
 EVERY_PLAN = (1 << PLANS) - 1
 STUCK = """
@@ -52,13 +52,13 @@ def world_of(view: State, seat: int, number: int) -> State:
 def hidden(building: str) -> Building:
     """A building as others see it."""
     seen = parse_building(building)
-    screens.conceal(seen)
+    secrets.put_behind_screen(seen)
     return seen
 
 
 def imagined(building: str, number: int, in_hand: int = 6) -> Building:
     dreamt = hidden(building)
-    screens.imagine(dreamt, EVERY_PLAN, in_hand, generator(number))
+    secrets.imagine_building(dreamt, EVERY_PLAN, in_hand, generator(number))
     return dreamt
 
 
@@ -85,9 +85,9 @@ def test_nothing_that_follows_from_a_placement_stays_in_the_view() -> None:
 @pytest.mark.rule("B-18")
 def test_hidden_blueprints_might_be_in_the_deck_for_all_one_knows() -> None:
     state = parse(STUCK)
-    assert screens.count_plans(int(state.deck)) == 21
-    assert screens.count_plans(int(view_of(state, 2).deck)) == 23
-    assert screens.count_plans(int(view_of(state, SPECTATOR).deck)) == 24
+    assert bits.count(int(state.deck)) == 21
+    assert bits.count(int(view_of(state, 2).deck)) == 23
+    assert bits.count(int(view_of(state, SPECTATOR).deck)) == 24
 
 
 @pytest.mark.rule("B-18")
@@ -111,13 +111,13 @@ def test_a_blueprint_is_shown_to_its_owner_only() -> None:
 
 
 @pytest.mark.rule("B-18")
-@pytest.mark.parametrize("seats", rules.SEATS)
+@pytest.mark.parametrize("seats", SEATS)
 def test_a_placement_is_shown_to_its_owner_only_but_the_last_of_a_round_shows_everything(seats: int) -> None:
     """With two players a discard comes after the last placement, and only that shows everything."""
     shown = Counter[bool]()
     for seed in range(5):
         for state, action in first_round(seats, seed):
-            if state.phase == rules.PLACING:
+            if state.phase == PLACING:
                 last = seats > 2 and int(state.turns) + 1 == 6 * seats
                 assert GAME.seen_by(state, action) == (EVERYBODY if last else 1 << int(state.seat))
                 assert GAME.reveals(state, action) == last
@@ -245,7 +245,7 @@ def test_two_players_never_imagine_the_same_blueprint() -> None:
     state = parse(STUCK)
     for number in range(100):
         world = world_of(view_of(state, 2), 2, number)
-        plans = [int(building.plan) for building in rules.current(world).buildings[:3]]
+        plans = [int(building.plan) for building in current(world).buildings[:3]]
         assert len(set(plans)) == 3
         assert all(int(world.deck) >> plan & 1 == 0 for plan in plans)
 
@@ -256,7 +256,7 @@ def test_a_world_is_found_even_if_only_just_enough_blueprints_are_left() -> None
     view.deck = 0b111 | sum(1 << plan for plan, name in enumerate(PLAN_NAMES) if name.count("X") == 2)
     for number in range(30):
         world = world_of(view, 3, number)
-        assert sorted(int(building.plan) for building in rules.current(world).buildings[:3]) == [0, 1, 2]
+        assert sorted(int(building.plan) for building in current(world).buildings[:3]) == [0, 1, 2]
 
 
 # --- Nothing leaks ---------------------------------------------------------------------------------------------------
@@ -278,13 +278,13 @@ def exchanged(states: list[State], log: list[int], world: State, seat: int) -> l
 
 
 def _exchanged(state: State, action: int, world: State, seat: int) -> int:
-    other = rules.current(world).buildings[min(int(state.seat), 3)]
+    other = current(world).buildings[min(int(state.seat), 3)]
     if state.scored < world.scored or state.seat == seat:
         return action
-    if state.phase == rules.DEALING:
-        return rules.DEAL + int(other.plan)
-    if state.phase == rules.PLACING:
-        return rules.PLACE + int(other.squares[rules.own_building(state).taken])
+    if state.phase == DEALING:
+        return kinds.DEAL + int(other.plan)
+    if state.phase == PLACING:
+        return kinds.PLACE + int(other.squares[own_building(state).taken])
     return action
 
 
@@ -292,7 +292,7 @@ def read(seats: int, log: list[int], seat: int) -> tuple[bytes, list[str]]:
     """The view and the log of a seat after these actions, each of which must be legal."""
     state, lines = GAME.start(seats), []
     for action in log:
-        assert state.phase == rules.DRAWING or action in GAME.possible(state), show(state)
+        assert state.phase == DRAWING or action in GAME.possible(state), show(state)
         mask, mover = GAME.seen_by(state, action), GAME.to_move(state)
         seen = mask == EVERYBODY or (seat != SPECTATOR and mask >> seat & 1)
         lines.append(f"{mover}: {GAME.words(state, action) if seen else 'hidden'}")
@@ -301,7 +301,7 @@ def read(seats: int, log: list[int], seat: int) -> tuple[bytes, list[str]]:
 
 
 @pytest.mark.rule("B-18")
-@pytest.mark.parametrize("seats", rules.SEATS)
+@pytest.mark.parametrize("seats", SEATS)
 def test_view_and_log_of_a_seat_do_not_change_by_a_byte_with_what_is_hidden(seats: int) -> None:
     """Played again from the start, with other blueprints and placements of the others that fit what the seat knows."""
     different = 0

@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 from ..kit import Reason, UnknownActionError
-from . import GAME, rules, view
+from . import GAME, actions, kinds, questions, reasons
 from .cards import SUIT_NAMES, VALUES
-from .rules import KEEP, PASS, PLACE, REMOVE, TAKE, State
-from .view import parse
+from .kinds import BID, DRAW, KEEP, PASS, PLACE, REMOVE, TAKE
+from .reading import parse
+from .state import SEATS, TAKING, State
 
 START = "seats 2, starter 0, passes 0\nstarting\n0:\n1:\n"
 DEAL = "seats 2, starter 1, passes 0\ndealing\ndisplay candy-7\n0:\n1:\n"
@@ -73,33 +74,33 @@ def random_positions(seats: int) -> Iterator[State]:
 
 
 def messages(prefix: str) -> set[str]:
-    """Every sentence with this prefix that view.py can name."""
-    source = Path(view.__file__).read_text(encoding="utf-8")
-    return set(re.findall(rf'"(towers-{prefix}-[a-z-]+)"', source))
+    """Every sentence with this prefix that the game can name."""
+    sources = (Path(str(module.__file__)).read_text(encoding="utf-8") for module in (actions, reasons, questions))
+    return set(re.findall(rf'"(towers-{prefix}-[a-z-]+)"', "".join(sources)))
 
 
 # --- Words and data --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seats", rules.SEATS)
+@pytest.mark.parametrize("seats", SEATS)
 def test_every_action_of_a_random_game_is_found_again_from_its_words_and_its_data(seats: int) -> None:
-    kinds = set()
+    done = set()
     for state in random_positions(seats):
         for action in GAME.possible(state):
             data = GAME.data(state, action)
             assert tuple(data) == ("do", *GAME.kinds[data["do"]])
             assert GAME.action(state, json.loads(json.dumps(data))) == action
             assert GAME.read(state, GAME.words(state, action)) == action
-            kinds.add(data["do"])
-    assert kinds == set(GAME.kinds)
+            done.add(data["do"])
+    assert done == set(GAME.kinds)
 
 
 @pytest.mark.parametrize(
     ("text", "action", "data", "words"),
     [
-        (START, rules.START + 1, {"do": "start", "seat": 1}, "start 1"),
-        (DEAL, rules.DRAW + 16, {"do": "draw", "suit": "spooky", "value": 0}, "draw spooky 0"),
-        (OPEN, rules.BID + 3, {"do": "bid", "cards": 3}, "bid 3"),
+        (START, kinds.START + 1, {"do": "start", "seat": 1}, "start 1"),
+        (DEAL, DRAW + 16, {"do": "draw", "suit": "spooky", "value": 0}, "draw spooky 0"),
+        (OPEN, BID + 3, {"do": "bid", "cards": 3}, "bid 3"),
         (OUTBID, PASS, {"do": "pass"}, "pass"),
         (TAKE_TWO, TAKE, {"do": "take", "suit": "candy", "value": 7}, "take candy 7"),
         (REMOVE_ONE, KEEP, {"do": "keep"}, "keep"),
@@ -240,19 +241,19 @@ def test_of_equal_cards_the_words_mean_the_one_that_may_be_taken() -> None:
 
 # Every refusal that an action can meet: the position, the action, rule, sentence and its arguments.
 REFUSALS: list[tuple[str, int, str, str, dict[str, Any]]] = [
-    (START, rules.BID, "T-10", "start-first", {}),
-    (DEAL, rules.BID, "T-11", "draw-first", {}),
+    (START, BID, "T-10", "start-first", {}),
+    (DEAL, BID, "T-11", "draw-first", {}),
     (OPEN, TAKE, "T-12", "bid-first", {}),
     (TAKE_TWO, KEEP, "T-16", "take-first", {}),
     (REMOVE_ONE, PLACE, "T-18", "remove-first", {}),
     (PLACE_ALL, KEEP, "T-19", "place-first", {}),
-    (END, rules.BID, "T-23", "over", {}),
-    (START, rules.START + 2, "T-10", "no-such-seat", {"seats": 2}),
-    (DEAL, rules.DRAW + 7, "T-11", "not-in-pile", {"suit": "candy", "value": 7}),
+    (END, BID, "T-23", "over", {}),
+    (START, kinds.START + 2, "T-10", "no-such-seat", {"seats": 2}),
+    (DEAL, DRAW + 7, "T-11", "not-in-pile", {"suit": "candy", "value": 7}),
     (OPEN, PASS, "T-12", "starter-must-bid", {}),
-    (OUTBID, rules.BID + 2, "T-12", "bid-higher", {"bid": 2}),
-    (SHORT, rules.BID + 3, "T-24", "display-is-short", {"cards": 2}),
-    (OPEN, rules.BID + 5, "T-14", "cannot-build", {"cards": 5, "most": 3}),
+    (OUTBID, BID + 2, "T-12", "bid-higher", {"bid": 2}),
+    (SHORT, BID + 3, "T-24", "display-is-short", {"cards": 2}),
+    (OPEN, BID + 5, "T-14", "cannot-build", {"cards": 5, "most": 3}),
     (TAKE_SHORT, TAKE + 2, "T-16", "no-card-there", {}),
     (TAKE_TWO, TAKE + 3, "T-16", "already-taken", {"suit": "scrap", "value": 3}),
     (TAKE_TWO, TAKE + 1, "T-2", "equal-card", {"suit": "candy", "value": 7}),
@@ -282,7 +283,7 @@ def test_every_reason_there_is_was_shown_above() -> None:
     assert shown | {message for *_, message in MISPLACED} == messages("why")
 
 
-@pytest.mark.parametrize("seats", rules.SEATS)
+@pytest.mark.parametrize("seats", SEATS)
 def test_in_a_random_game_everything_that_is_not_legal_has_a_plain_reason(seats: int) -> None:
     known = messages("why")
     for state in random_positions(seats):
@@ -329,7 +330,7 @@ def plain(value: Any) -> bool:
     return all(map(plain, value)) if type(value) is list else type(value) in (int, str, bool, type(None))
 
 
-@pytest.mark.parametrize("seats", rules.SEATS)
+@pytest.mark.parametrize("seats", SEATS)
 def test_the_view_the_actions_and_the_questions_of_a_random_game_are_plain_json(seats: int) -> None:
     for state in random_positions(seats):
         assert plain(GAME.as_json(state))
@@ -338,7 +339,7 @@ def test_the_view_the_actions_and_the_questions_of_a_random_game_are_plain_json(
         assert plain([dict(line.arguments) for seat in range(seats) for line in GAME.breakdown(state, seat)])
 
 
-@pytest.mark.parametrize("seats", rules.SEATS)
+@pytest.mark.parametrize("seats", SEATS)
 def test_the_view_shows_every_card_once(seats: int) -> None:
     for state in random_positions(seats):
         seen = GAME.as_json(state)
@@ -386,10 +387,10 @@ def test_the_view_says_which_cards_the_seat_to_move_could_take_and_build(text: s
     assert [slot["suit"] for slot in GAME.as_json(parse(text))["display"] if slot["fits"]] == fitting
 
 
-@pytest.mark.parametrize("seats", rules.SEATS)
+@pytest.mark.parametrize("seats", SEATS)
 def test_while_taking_a_card_fits_if_it_or_its_equal_may_be_taken(seats: int) -> None:
     for state in random_positions(seats):
-        if state.phase == rules.TAKING:
+        if state.phase == TAKING:
             takes = [GAME.data(state, action) for action in GAME.legal(state)]
             for slot in GAME.as_json(state)["display"]:
                 named = {"do": "take", "suit": slot["suit"], "value": slot["value"]}
@@ -430,7 +431,7 @@ def test_the_score_sheet_has_a_line_for_everything_that_counts() -> None:
     assert GAME.breakdown(parse(END), 1) == []
 
 
-@pytest.mark.parametrize("seats", rules.SEATS)
+@pytest.mark.parametrize("seats", SEATS)
 def test_the_score_sheet_adds_up_to_the_score(seats: int) -> None:
     for state in random_positions(seats):
         for seat, player in enumerate(GAME.as_json(state)["players"]):

@@ -1,30 +1,22 @@
-"""The JSON view: everything a client draws, and nothing it would have to work out."""
+"""The picture for clients: everything a client draws, and nothing it would have to work out."""
 
-from ..kit import Json, Line
-from . import rules, screens
+from ..kit import Json, seat_after
 from .awards import AWARD_NAMES, NO_MATERIAL, PRIZE_NAMES, Round
 from .buildings import DEAD, DICE, Building, fits, floor_of
-from .dice import MATERIAL_NAMES, material_of, value_of
-from .plans import COLUMNS, PLAN_NAMES, SQUARES, on_square
-from .rules import NO_DIE, State
-from .sheets import breakdown, building_lines, cards_held, is_face_down, outcome
-from .text import PHASES
-
-
-def die_json(die: int) -> Json:
-    return {"material": MATERIAL_NAMES[material_of(die)], "value": value_of(die)}
-
-
-def square_json(square: int) -> Json:
-    return {"row": square // COLUMNS + 1, "column": square % COLUMNS + 1}
+from .dice import MATERIAL_NAMES, value_of
+from .names import PHASES, die_json, square_json
+from .plans import PLAN_NAMES, SQUARES, on_square
+from .secrets import is_seen
+from .sheet import breakdown, building_lines, cards_held, hides_score, outcome
+from .state import DISCARDING, NO_DIE, ROUNDS, TAKING, State, current, own_building
 
 
 def as_json(view: State) -> Json:
     """A view as JSON; what is hidden from its reader is null."""
-    played = rules.current(view)
+    played = current(view)
     return {
         "phase": PHASES[view.phase],
-        "round": min(int(view.scored) + 1, rules.ROUNDS),
+        "round": min(int(view.scored) + 1, ROUNDS),
         "starter": int(played.starter),
         "order": _order(view, played),
         "demand": _demand(played),
@@ -40,7 +32,7 @@ def as_json(view: State) -> Json:
 
 def _order(view: State, played: Round) -> list[int]:
     """The seats in the turn order of a round."""
-    return [(int(played.starter) + turn) % int(view.seats) for turn in range(view.seats)]
+    return [seat_after(int(played.starter), turn, int(view.seats)) for turn in range(view.seats)]
 
 
 def _demand(played: Round) -> list[str]:
@@ -48,15 +40,15 @@ def _demand(played: Round) -> list[str]:
 
 
 def _in_pool(view: State, die: int) -> Json:
-    asked = view.phase in (rules.TAKING, rules.DISCARDING) and screens.is_seen(rules.own_building(view))
-    return {**die_json(die), "fits": fits(rules.own_building(view), value_of(die)) if asked else None}
+    asked = view.phase in (TAKING, DISCARDING) and is_seen(own_building(view))
+    return {**die_json(die), "fits": fits(own_building(view), value_of(die)) if asked else None}
 
 
 # --- Players and their buildings -------------------------------------------------------------------------------------
 
 
 def _player(view: State, seat: int) -> Json:
-    building = rules.current(view).buildings[seat]
+    building = current(view).buildings[seat]
     in_hand = int(view.die != NO_DIE and view.seat == seat)
     return {
         **_building(building),
@@ -68,7 +60,7 @@ def _player(view: State, seat: int) -> Json:
 
 def _won(view: State, seat: int) -> Json:
     """B-27: what a player has won, if this view shows it."""
-    if is_face_down(view, seat):
+    if hides_score(view, seat):
         return dict.fromkeys(("awards", "prizes", "points"))
     lines = breakdown(view, seat)
     return {
@@ -79,13 +71,13 @@ def _won(view: State, seat: int) -> Json:
 
 
 def _building(building: Building) -> Json:
-    seen = screens.is_seen(building)
+    seen = is_seen(building)
     lines = building_lines(building) if seen else None
     return {
         "plan": PLAN_NAMES[building.plan] if seen else None,
         "dice": [_placed(building, index) for index in range(building.taken)],
         "heights": [on_square(int(building.heights), square) for square in range(SQUARES)] if seen else None,
-        "lines": [_line(line) for line in lines] if lines is not None else None,
+        "lines": [line.as_json() for line in lines] if lines is not None else None,
         "score": sum(line.points for line in lines) if lines is not None else None,
     }
 
@@ -96,11 +88,6 @@ def _placed(building: Building, index: int) -> Json:
     if square >= 0:
         where = {**square_json(square), "floor": floor_of(building, index)}
     return {**die_json(int(building.dice[index])), "dead": square == DEAD, **where}
-
-
-def _line(line: Line) -> Json:
-    arguments = dict(line.arguments)
-    return {"rule": line.rule, "message": line.message, "arguments": arguments, "points": line.points}
 
 
 # --- The round before ------------------------------------------------------------------------------------------------
@@ -118,7 +105,7 @@ def _revealed(view: State) -> Json:
 
 
 def _result(view: State, played: Round, seat: int, announced: bool) -> Json:
-    came_to, told = outcome(played, int(view.seats)), announced or not is_face_down(view, seat)
+    came_to, told = outcome(played, int(view.seats)), announced or not hides_score(view, seat)
     won = [name for name, winner in zip(PRIZE_NAMES, came_to.prizes, strict=True) if winner == seat]
     return {
         **_building(played.buildings[seat]),
