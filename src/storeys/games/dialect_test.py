@@ -5,7 +5,7 @@ import sys
 import pytest
 
 from . import GAMES
-from .kit import Game, Kinds
+from .kit import Game
 
 # Where the parts of the contract are, whichever game it is.
 HOMES = {
@@ -41,7 +41,6 @@ def test_every_part_of_a_game_is_in_the_module_that_is_named_after_it(game: Game
 
 @every_game
 def test_all_actions_are_numbered_by_one_table(game: Game) -> None:
-    assert isinstance(game.kinds, Kinds)
     assert (game.kinds.decisions, game.kinds.actions) == (game.decisions, game.actions)
     start = game.start(game.seats[0])
     for action in range(game.actions):

@@ -21,6 +21,7 @@ from typing import Any
 import numpy as np
 
 from .generator import Generator
+from .kinds import Kinds
 from .numerals import numeral
 from .record import Batch, Numbers, Record
 
@@ -126,7 +127,7 @@ class Game:
     reveals: Callable[[Any, int], bool]  # whether an action shows somebody what was hidden
     pieces: Callable[[Any, Numbers], None]  # how many of each kind there are, wherever they are
 
-    kinds: Mapping[str, tuple[str, ...]]  # every kind of action, and the names of its particulars
+    kinds: Kinds  # every kind of action, and the names of its particulars
     rulebook: tuple[tuple[str, tuple[str, ...]], ...]  # its sections in order, each with the numbers of its rules
     show: Callable[[Any], str]
     parse: Callable[[str], Any]

@@ -35,7 +35,7 @@ def test_a_rule_may_come_to_the_same_by_another_way_in_machine_code() -> None:
     assert double(4) == 8
 
 
-@pytest.mark.parametrize("module", ["storeys.games", "storeys.games.towers.view"])
+@pytest.mark.parametrize("module", ["storeys.games", "storeys.games.towers.picture"])
 def test_the_rules_can_be_imported_without_a_compiler(module: str) -> None:
     question = f"import sys, {module}; print('numba' in sys.modules)"
     assert subprocess.check_output([sys.executable, "-c", question], text=True) == "False\n"

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ..kit import Reason, UnknownActionError
-from . import GAME, actions, kinds, questions, reasons
+from . import GAME, actions, kinds, questions, reasons, sheet
 from .cards import SUIT_NAMES, VALUES
 from .kinds import BID, DRAW, KEEP, PASS, PLACE, REMOVE, TAKE
 from .reading import parse
@@ -75,7 +75,9 @@ def random_positions(seats: int) -> Iterator[State]:
 
 def messages(prefix: str) -> set[str]:
     """Every sentence with this prefix that the game can name."""
-    sources = (Path(str(module.__file__)).read_text(encoding="utf-8") for module in (actions, reasons, questions))
+    sources = (
+        Path(str(module.__file__)).read_text(encoding="utf-8") for module in (actions, reasons, questions, sheet)
+    )
     return set(re.findall(rf'"(towers-{prefix}-[a-z-]+)"', "".join(sources)))
 
 
