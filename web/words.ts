@@ -3,7 +3,14 @@ import { readFileSync, readdirSync } from "node:fs";
 
 const WORDS = new URL("../src/storeys/words/", import.meta.url);
 
+/** The games that have words. */
+export const worded = (): string[] =>
+  readdirSync(WORDS)
+    .filter((file) => file.endsWith(".en.ftl"))
+    .map((file) => file.slice(0, -".en.ftl".length))
+    .sort();
+
 export function wordsOf(language: string): string {
-  const files = readdirSync(WORDS).filter((file) => file === `${language}.ftl` || file.endsWith(`.${language}.ftl`));
+  const files = [`${language}.ftl`, ...worded().map((game) => `${game}.${language}.ftl`)];
   return files.map((file) => readFileSync(new URL(file, WORDS), "utf8")).join("\n");
 }

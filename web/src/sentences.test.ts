@@ -1,6 +1,6 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { wordsOf } from "../words";
+import { worded, wordsOf } from "../words";
 import type { Language } from "./protocol";
 import { LANGUAGES, Sentences, languageOf, signed } from "./sentences";
 
@@ -12,8 +12,15 @@ const of = (language: Language) => new Sentences(language, wordsOf(language));
 function named(): string[] {
   const sources = readdirSync(HERE, { recursive: true, encoding: "utf8" }).filter((file) => /\.(svelte|ts)$/.test(file) && !file.includes(".test."));
   const texts = sources.map((file) => readFileSync(new URL(file, HERE), "utf8"));
-  return [...new Set(texts.flatMap((text) => text.match(/(?<=")(web|towers|blueprints|dice_city|skyscrapers)-[a-z-]+[a-z](?=")/g) ?? []))];
+  const sentence = new RegExp(`(?<=")(${["web", ...worded()].join("|")})-[a-z-]+[a-z](?=")`, "g");
+  return [...new Set(texts.flatMap((text) => text.match(sentence) ?? []))];
 }
+
+it("of every game that has a board of its own the sentences are found", () => {
+  const drawn = worded().filter((game) => existsSync(new URL(`games/${game}/face.ts`, HERE)));
+  expect(drawn.length).toBeGreaterThan(3);
+  expect(drawn.filter((game) => !named().some((message) => message.startsWith(`${game}-`)))).toEqual([]);
+});
 
 describe("every language", () => {
   it.each(LANGUAGES)("has the sentences that the client names (%s)", (language) => {

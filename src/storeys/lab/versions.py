@@ -8,7 +8,6 @@ stays, or a recorded match changes or goes, `complaints` has a sentence for it, 
 """
 
 import hashlib
-import inspect
 import json
 import sys
 from collections.abc import Iterator
@@ -20,14 +19,10 @@ from ..games.checks.rule_digest import LETTERS, rule_digest
 from ..games.kit import Game
 from ..play.errors import Problem
 from ..play.files import load, text
+from ..play.golden import folder as golden_folder
 
 RECORD = "versions.json"
 Matches = dict[str, dict[str, str]]  # by version and file: the letters of each recorded match
-
-
-def golden_folder(game: Game) -> Path:
-    """Where the recorded matches of a game are: those of today, and of earlier versions in folders of their own."""
-    return Path(inspect.getfile(game.new_game)).parent / "golden"
 
 
 def recorded_matches(game: Game, folder: Path) -> Matches:

@@ -11,9 +11,10 @@ import pytest
 from ..games import GAMES
 from ..games.checks import wager
 from ..games.kit import Game, i32
+from ..play.golden import folder as golden_folder
 from ..play.match import Match
 from . import versions
-from .versions import RECORD, NotRecordedError, complaints, golden_folder, record
+from .versions import RECORD, NotRecordedError, complaints, record
 
 FIRST, OTHER = "first.txt", "other.txt"
 

@@ -3,15 +3,15 @@
 from collections.abc import Iterator
 from itertools import permutations
 
-from storeys.games.blueprints import awards, rules
+from storeys.games.blueprints import GAME, awards, rules
 from storeys.games.blueprints.awards import GOLD, PRIZE_NAMES, SILVER, Round
 from storeys.games.blueprints.buildings import DEAD, dice_of
 from storeys.games.blueprints.state import OPTIONS, SEATS
 
-from .golden_test import matches
+from .golden import matches
 from .match import Match
 
-MATCHES = matches("blueprints")
+MATCHES = matches(GAME)
 
 
 def rounds(match: Match) -> list[Round]:

@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
+from storeys.games.dice_city import GAME
 from storeys.games.dice_city.cards import NAMES
 from storeys.games.dice_city.ending import taken_points
 
-from .golden_test import matches
+from .golden import matches
 from .match import Match
 
-MATCHES = matches("dice_city")
+MATCHES = matches(GAME)
 
 
 def done(kind: str) -> Iterator[dict[str, object]]:
@@ -57,3 +58,8 @@ def test_every_tie_break_decides() -> None:
 
 def test_both_ways_to_be_alone() -> None:
     assert {match.options.get("hard", 0) for match in MATCHES if match.seats == 1} == {0, 1}
+
+
+def test_every_reason_to_end_dice_city_occurs_in_a_golden_game() -> None:
+    reasons = {match.question().arguments["why"] for match in MATCHES}
+    assert reasons == {"bandits", "ships", "deck", "declared", "rounds", "solo"}

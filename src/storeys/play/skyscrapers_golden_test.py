@@ -13,10 +13,10 @@ from storeys.games.skyscrapers.state import CALM, GONE, STEPPING, is_on_site, is
 
 from .errors import IllegalAction
 from .files import load
-from .golden_test import folder, matches
+from .golden import folder, matches
 from .match import Match
 
-MATCHES = matches("skyscrapers")
+MATCHES = matches(GAME)
 
 
 def positions(match: Match) -> list[Any]:
@@ -60,7 +60,7 @@ def play_today(earlier: Match) -> None:
     ],
 )
 def test_matches_of_version_1_are_read_by_their_own_rules_and_would_not_be_legal_today(name: str, refused: str) -> None:
-    earlier = load(folder("skyscrapers") / "version-1" / f"{name}.txt")
+    earlier = load(folder(GAME) / "version-1" / f"{name}.txt")
     assert (earlier.version, earlier.over) == (1, True)
     with pytest.raises(IllegalAction) as problem:
         play_today(earlier)

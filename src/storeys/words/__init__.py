@@ -57,8 +57,13 @@ def language_of(locale: str | None) -> str:
 
 
 def source(language: str) -> str:
-    """All sentences of a language, as Fluent is written."""
-    return "\n".join(path.read_text("utf-8") for path in sorted(Path(__file__).parent.glob(f"*{language}.ftl")))
+    """All sentences of a language, as Fluent is written: the table's, then those of each game."""
+    return "\n".join(path.read_text("utf-8") for path in files(language, Path(__file__).parent))
+
+
+def files(language: str, folder: Path) -> list[Path]:
+    """The files of a language in one order in every language, however the games are called."""
+    return [folder / f"{language}.ftl", *sorted(folder.glob(f"*.{language}.ftl"))]
 
 
 @cache

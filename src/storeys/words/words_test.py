@@ -10,7 +10,7 @@ from storeys.games import GAMES
 from storeys.games.kit import Game
 from storeys.games.skyscrapers.cards import BASE_GIRDERS, DECK
 
-from . import LANGUAGES, UnknownMessageError, Words, WrongArgumentsError, language_of, plain
+from . import LANGUAGES, UnknownMessageError, Words, WrongArgumentsError, files, language_of, plain
 from .rehearsal import entries, everything, has_words, messages, names, played, scope, selections, spoken, variables
 
 SOURCES = Path(__file__).parents[1]
@@ -33,6 +33,16 @@ def test_a_file_is_plain_fluent_without_terms_functions_or_duplicates(language: 
 @pytest.mark.parametrize("language", OTHERS)
 def test_all_languages_have_the_same_messages_in_the_same_order(language: str) -> None:
     assert list(messages(language)) == list(messages("en"))
+
+
+def test_the_order_of_the_files_does_not_depend_on_what_the_games_are_called(tmp_path: Path) -> None:
+    """A game called "masons" would stand behind the table's sentences in English and before them in Polish."""
+    for name in ("", "admirals.", "masons.", "zealots.", "hidden."):
+        for language in LANGUAGES:
+            (tmp_path / f"{name}{language}.ftl").touch()
+    for language in LANGUAGES:
+        found = [path.name.removesuffix(f"{language}.ftl") for path in files(language, tmp_path)]
+        assert found == ["", "admirals.", "hidden.", "masons.", "zealots."]
 
 
 @pytest.mark.parametrize("language", OTHERS)

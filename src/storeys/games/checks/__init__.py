@@ -9,6 +9,7 @@ or one by one, as tests: CHECKS holds the checks by name, and `setups(GAME)` the
 from collections.abc import Collection
 
 from ..kit import Game
+from .allocations import check_no_rule_allocates
 from .answers import check_every_function_answers
 from .battery import BrokenRuleError, Check, Setup, setups
 from .constancy import (
@@ -38,6 +39,7 @@ CHECKS: dict[str, Check] = {
     check.__name__.removeprefix("check_"): check
     for check in (
         check_every_loop_ends,
+        check_no_rule_allocates,
         check_matches_end,
         check_every_function_answers,
         check_legal_actions_are_in_order,

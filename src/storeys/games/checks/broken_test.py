@@ -306,8 +306,17 @@ def ranks_from_zero(state: State, ranks: Numbers) -> None:
     ranks -= 1
 
 
+@rule
+def scores_by_name(state: State, scores: Numbers) -> None:
+    """A dict, which the interpreter and the compiler of the CPU take without a word."""
+    coins = {seat: int(state.coins[seat]) for seat in range(int(state.seats))}
+    for seat in range(int(state.seats)):
+        scores[seat] = coins[seat]
+
+
 BREAKS = [
     ("every_loop_ends", {"legal_actions": wait_for_a_bet}, "wait_for_a_bet() has a while at"),
+    ("no_rule_allocates", {"final_scores": scores_by_name}, "scores_by_name() allocates at"),
     ("every_function_answers", {"legal_actions": wait_for_a_bet}, "legal_actions() of the position does not answer"),
     ("every_function_answers", {"legal_actions": everything_is_legal}, "legal, but no seat is to move"),
     ("every_function_answers", {"chance_tickets": tickets_at_the_end}, "to draw, but chance is not to move"),
