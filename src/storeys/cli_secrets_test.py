@@ -52,7 +52,7 @@ def test_the_options_of_a_match_that_was_kept_cannot_be_changed(storeys: Termina
     storeys("new blueprints --save a.txt", [])
     code, _, err = storeys("play --resume a.txt --option open_awards=1", [])
     assert code == 2
-    assert "cannot be changed" in err
+    assert "can no longer be changed" in err
 
 
 def test_an_unknown_option_is_refused_with_those_there_are(storeys: Terminal) -> None:
@@ -78,7 +78,7 @@ def test_a_whole_match_is_played_in_every_language(storeys: Terminal, language: 
 
 def test_people_before_one_screen_look_away_when_it_is_anothers_turn(storeys: Terminal) -> None:
     _, out, _ = storeys("play blueprints --seats Ada,Bob,Cleo --seed 3 --save a.txt", MANY)
-    turns = re.findall(r"(\w+), it is your turn: let the others look away", out)
+    turns = re.findall(r"(\w+), it is your turn: ask the others to look away", out)
     assert len(turns) == 3 * 3 * 6
     assert all(one != other for one, other in pairwise(turns))
 

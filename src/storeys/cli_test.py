@@ -244,7 +244,7 @@ def test_commands_show_what_they_promise(storeys: Terminal) -> None:
     assert "1. Player 1: 0 points" in out
     assert out.count("T-7  You may place a 9 on any card of its suit except a 0") == 3
     assert "There is no rule “X-9”. The rules go from T-1 to T-28." in out
-    assert "keep the match and leave" in out
+    assert "save the match and leave" in out
     assert out.count("Draw pile") == 2
 
 
@@ -255,7 +255,7 @@ def test_words_of_the_language_are_commands(storeys: Terminal) -> None:
 def test_save_never_writes_over_another_file_and_play_goes_on(storeys: Terminal) -> None:
     Path("diary.txt").write_text("dear diary")
     out = prompt(storeys, "save diary.txt", "save nowhere/a.txt", "save a.txt", "quit")
-    assert "diary.txt: there is a file of that name already" in out
+    assert "diary.txt: there is already a file of that name" in out
     assert "nowhere/a.txt: the file cannot be written" in out
     assert "Saved: a.txt" in out
     assert Path("diary.txt").read_text() == "dear diary"
@@ -429,7 +429,7 @@ def test_a_file_is_not_written_over_unless_that_is_wanted(storeys: Terminal, com
     Path("a.txt").write_text("dear diary")
     told = storeys(*command.split(), "--save", "a.txt", answers=["quit"])
     assert told.code == 1
-    assert "there is a file of that name already" in told.err
+    assert "there is already a file of that name" in told.err
     assert Path("a.txt").read_text() == "dear diary"
     assert storeys(*command.split(), "--save", "a.txt", "--force", answers=["quit"]).code == 0
     assert load("a.txt").seats == 2

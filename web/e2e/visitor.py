@@ -1,4 +1,4 @@
-"""Somebody at a browser: a page of his or her own, which must never complain."""
+"""Somebody at a browser: a page of their own, which must never complain."""
 
 import json
 import re

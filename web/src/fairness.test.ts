@@ -58,7 +58,7 @@ it.each([
   expect(check(promised, seed, forged, log())).toEqual({ kind: "draw", line: at });
 });
 
-it("a line that tells something else than before is noticed, one that was hidden or is hidden now is not", () => {
+it("a line that tells something different from before is noticed, one that was hidden or is hidden now is not", () => {
   const hidden = log().map((line) => ({ ...line, action: null }));
   expect(rewritten(log(), log())).toBe(null);
   expect(rewritten(log(), hidden)).toBe(null);

@@ -10,7 +10,7 @@ import { bytesOf, hexOf, hmac, sha256 } from "./sha256";
 export type Verdict =
   | { kind: "fair"; draws: number }
   | { kind: "seed" } // it is not the one that was promised
-  | { kind: "draw"; line: number }; // chance was something else than the seed gives
+  | { kind: "draw"; line: number }; // chance was not what the seed gives
 
 const KEY = "promises";
 const KEPT = 300; // promises; those that were noted first are forgotten first

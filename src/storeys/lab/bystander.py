@@ -1,4 +1,4 @@
-"""How long a bystander waits while somebody at another table does his worst within the rules.
+"""How long a bystander waits while people at another table do their worst within the rules.
 
 The worst is a table of the game with the largest positions, where everything that may be taken back was
 taken back: its log is as long as people can make it in a short time. Then somebody looks at any line of it, one look

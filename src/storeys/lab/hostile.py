@@ -1,9 +1,9 @@
-"""What a server bears of those who mean it harm: a crew that does nothing else, at all games and in every phase.
+"""How a server stands up to those who mean it harm: a crew that does nothing else, at all games and in every phase.
 
 A server runs in a process of its own. Some of the crew sit down at tables that they set up themselves (with an open
 chair, at the beginning, in the middle, after the end), play a little, and send what `server/mischief.py` draws; one
 sends requests, one opens sockets that lead nowhere. Meanwhile somebody who means no harm pings the server from a table
-of his own. Every answer is checked against the protocol, and the server's own log for anything it did not expect.
+of their own. Every answer is checked against the protocol, and the server's own log for anything it did not expect.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""How much a server bears: many tables, played by two people each over real sockets, on the machine it runs on.
+"""How much load a server can take: many tables, played by two people each over real sockets, on the machine it runs on.
 
 The load is open: moves are due at fixed times whatever the server does, and the time of a move counts from when it was
 due until it is acknowledged as stored. A server that falls behind therefore cannot hide it by slowing its clients.

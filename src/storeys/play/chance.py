@@ -6,7 +6,7 @@ modulo the number of tickets. A number from the uneven end of the range is throw
 on, so that every ticket is exactly equally likely. After the last move the seed is published: anyone can repeat the
 draws and see that nobody touched the dice.
 
-Draws are numbered by themselves and not by moves: who takes a move back and plays another one does not get other dice.
+Draws are numbered by themselves and not by moves: whoever takes a move back and plays another does not get other dice.
 """
 
 import hashlib

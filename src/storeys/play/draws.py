@@ -2,7 +2,7 @@
 
 A draw is a list of runs: so many tickets in a row stand for one outcome. With the seed (`chance.py`) anyone can say
 which ticket was drawn, and so which outcome. All outcomes of a match stand in one list, in an order that every draw
-keeps when it names them for the first time: so nobody could have laid out the tickets of one draw to his liking.
+keeps when it names them for the first time: so nobody could have laid out the tickets of one draw to their liking.
 """
 
 from collections.abc import Iterator

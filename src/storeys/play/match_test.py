@@ -412,7 +412,7 @@ def test_when_somebody_else_has_moved_a_seat_may_take_back_again() -> None:
     match.attach(storeys.FairChance.numbered(1))
     waver(match, IN_A_TURN)
     match.play("bid 1", 0)
-    waver(match, 1)  # the other has take-backs of his own
+    waver(match, 1)  # the other has take-backs of their own
     match.play("pass", 1)
     match.play("take sand 12", 0)
     assert match.undo(0).undo

@@ -1,4 +1,4 @@
-"""How often a seat may take back: often enough for everybody who changes his mind, but not without end.
+"""How often a seat may take back: often enough for people who change their minds, but not without end.
 
 A match without take-backs ends by its rules (`Game.longest`); each of them adds two lines to the log, itself and the
 move that is made instead. So with a bound on take-backs the log has one, too.

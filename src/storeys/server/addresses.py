@@ -5,7 +5,7 @@ from ipaddress import IPv6Address, ip_address, ip_network
 
 from starlette.requests import HTTPConnection
 
-PREFIX = 64  # bits of an IPv6 address that stand for one household: within them everybody takes as many as he likes
+PREFIX = 64  # bits of an IPv6 address that stand for one household: within it anybody can take as many as they like
 PASSED_ON = ("x-forwarded-for", "forwarded", "x-real-ip", "via")  # headers by which proxies say that they are some
 
 

@@ -47,7 +47,7 @@ def test_chairs_at_the_tables_of_others_count_too(strict: Running) -> None:
         for code in codes[:2]:
             bob.post("join", {"code": code})
         assert refused(lambda: bob.post("join", {"code": codes[2]}))[0] == "many-tables"
-        bob.post("join", {"code": codes[0]})  # where he sits already
+        bob.post("join", {"code": codes[0]})  # where Bob sits already
 
 
 def test_a_match_that_is_over_counts_no_longer(strict: Running) -> None:

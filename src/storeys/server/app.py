@@ -333,7 +333,7 @@ async def healthz(server: Here) -> Response:
 
 @watch.get("/metrics")
 async def metrics(request: Request, server: Here) -> Response:
-    """The figures, for who is on this machine or knows the token."""
+    """The figures, for whoever is on this machine or knows the token."""
     token = server.settings.metrics_token
     knows = bool(token) and compare_digest(
         request.headers.get("authorization", "").encode(), f"Bearer {token}".encode()

@@ -54,7 +54,7 @@ class Chairs:
         await self._store.database.write(job)
 
     async def send_away(self, table: str, maker: str, seat: int) -> None:
-        """Open the chair of somebody else before the match begins, for good: he is not let in again."""
+        """Open the chair of somebody else before the match begins, for good: they are not let in again."""
 
         def job(connection: Connection) -> None:
             row = _lock(connection, table)
@@ -71,7 +71,7 @@ class Chairs:
         await self._store.database.write(job)
 
     async def clear_away(self, table: str, maker: str) -> None:
-        """Delete a table; only its maker may, and not from under others when he has left them."""
+        """Delete a table; only its maker may, and not from under the others after leaving them."""
 
         def job(connection: Connection) -> None:
             row = _lock(connection, table)

@@ -91,7 +91,7 @@ def test_a_decision_has_its_full_time_once_and_taking_back_gives_none_of_it_back
         time.sleep(SHORT)
         for _ in range(2):
             sitting.play({"do": "bid", "cards": 1})
-            assert now(sitting)["deadline"] > first + SHORT / 2  # the other's time is his own
+            assert now(sitting)["deadline"] > first + SHORT / 2  # the other has time of their own
             assert sitting.ask("undo", seat=seat, at=len(sitting.log))["type"] == "accepted"
         taken_back = now(sitting)["deadline"]
     assert taken_back - time.time() < LONG - SHORT / 2

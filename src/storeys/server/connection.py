@@ -83,7 +83,7 @@ class Connection:
         self._drawn: object = None  # what the last picture followed from
         self._text: Text | None = None  # what was drawn and is not sent yet
         self._log: bytes | None = None  # which lines were sent, and which of them readable; None: nothing yet
-        self._deadline: float | None = None  # as it was sent: who sits down in mid-game has his full time
+        self._deadline: float | None = None  # as it was sent: whoever sits down in mid-game has the full time
         self._gathering: Gathering | None = None  # as it was sent
         self._said = 0
         self._hint: asyncio.Task[None] | None = None

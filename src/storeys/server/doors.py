@@ -1,9 +1,9 @@
 """Sockets at the door: how many may stand there, and for how long.
 
 Uvicorn waits for ever for the rest of a request, and anybody can begin thousands. Here a request has a deadline for its
-headers, one for its body and one for a reader that takes nothing of the answer. Who stands at the door (nothing asked
+headers, one for its body and one for a reader that takes none of the answer. Whoever stands at the door (nothing asked
 yet, or between two requests) is sent away, the longest there first, when one address has too many sockets or all have:
-so a crowd that only stands about can never keep out somebody who says at once what he wants.
+so a crowd that only stands about can never keep out people who say at once what they want.
 """
 
 import asyncio

@@ -46,7 +46,7 @@ class Scene:
     victim: Sitting
     rogues: list[Sitting]
     mischief: Mischief
-    heard: list[bytes] = field(default_factory=list)  # whatever somebody else than the victim was told
+    heard: list[bytes] = field(default_factory=list)  # whatever somebody other than the victim was told
     moved: list[int] = field(default_factory=list)  # the lines of the log that are the victim's
 
     def play_on(self) -> None:

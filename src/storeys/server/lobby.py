@@ -86,7 +86,7 @@ class Lobby:
         self.chairs = Chairs(tables.store)
 
     async def introduce(self, player: PlayerRow, changes: dict[str, Any]) -> PlayerRow:
-        """A new name or language for a player, shown wherever he sits."""
+        """A new name or language for a player, shown wherever they sit."""
         await self._check_names(changes.get("name"))
         if changes:
             await self.store.change_player(player.id, **changes)
@@ -123,7 +123,7 @@ class Lobby:
             raise Refusal("reserved-name")
 
     async def _check_room(self, player: str, listed_from: str | None = None) -> None:
-        """Refuse another table if a player has too many, or if he or his address has too many in everybody's list."""
+        """Refuse another table if a player has too many, or too many in everybody's list, by player or by address."""
         settings, crowd = self.tables.settings, await self.store.crowd(player, listed_from)
         if crowd.running >= settings.player_tables:
             raise Refusal("many-tables")
@@ -146,7 +146,7 @@ class Lobby:
         return [solos(game, variant, rows) for game in GAMES.values() if game.goal for variant in game.variants()]
 
     async def join(self, player: str, table_id: str, wish: protocol.Join) -> protocol.Joined:
-        """Take an open chair; who sits there already is brought back to his own."""
+        """Take an open chair; whoever sits there already is brought back to their own."""
         table = await self.tables.open(table_id)
         if seats := table.seats_of(player):
             return joined(table, seats[0])
@@ -162,7 +162,7 @@ class Lobby:
             return joined(table, seat)
         await self.store.let_watch(table_id, player)
         await self.tables.refresh(table)
-        if seats := table.seats_of(player):  # he has asked twice at once
+        if seats := table.seats_of(player):  # the same player has asked twice at once
             return joined(table, seats[0])
         raise Refusal("full", table=table_id)
 
@@ -197,7 +197,7 @@ class Lobby:
         if table.phase != "over":
             raise Refusal("not-over")
         if table.row.next_table is None:
-            with suppress(Conflict):  # somebody else was quicker: go to his
+            with suppress(Conflict):  # somebody else was quicker: go to that one
                 await self.store.new_rematch(await self._again(table.row, len(table.seats)), table_id)
             await self.tables.refresh(table)
         return created((await self.tables.open(table.row.next_table or "", begin=False)).row)
@@ -209,7 +209,7 @@ class Lobby:
         return replace(new, goal=await self._goal(GAMES[row.game], row.maker, [protocol.Chair(kind="me")], row.options))
 
     async def delete(self, player: str, table_id: str) -> None:
-        """Clear a table away; only its maker may, and not from under others when he has left them."""
+        """Clear a table away; only its maker may, and not from under the others after leaving them."""
         table = await self.tables.open(table_id)
         await self.chairs.clear_away(table_id, player)
         await self._look_again(table)
@@ -284,7 +284,7 @@ def commitment_of(row: TableRow) -> str:
 
 
 def seat_rows(game: Game, player: str, chairs: Sequence[protocol.Chair]) -> list[SeatRow]:
-    """Who sits where; the maker sits once at most, and his neighbours only beside him."""
+    """Who sits where; the maker sits once at most, and neighbours only beside the maker."""
     kinds = [chair.kind for chair in chairs]
     if kinds.count("me") > 1 or ("neighbour" in kinds and "me" not in kinds):
         raise Refusal("chairs")

@@ -1,4 +1,4 @@
-"""What is drawn of a match: for everybody what he may see, and nothing twice."""
+"""What is drawn of a match: for each reader what they may see, and nothing twice."""
 
 import json
 import random

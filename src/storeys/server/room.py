@@ -15,7 +15,7 @@ from .settings import Settings
 
 @dataclass(frozen=True)
 class Guest:
-    """Who opens a table: the player, if the cookie was good; from where; and whether he has a seat there."""
+    """Who opens a table: the player, if the cookie was good; from where; and whether they have a seat there."""
 
     player: str | None
     place: str

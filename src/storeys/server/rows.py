@@ -98,7 +98,7 @@ class ChatRow:
 
 @dataclass(frozen=True)
 class Crowd:
-    """How many tables a player has that are not over, and how many of them, or of his address, everybody sees."""
+    """How many tables of a player are not over, and how many of these, or from the same address, everybody sees."""
 
     running: int
     listed: int

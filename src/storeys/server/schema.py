@@ -140,7 +140,7 @@ sent_away = Table(
 recoveries = Table(
     "recoveries",
     metadata,
-    Column("token", String(64), primary_key=True),  # its SHA-256: who reads the database cannot use it
+    Column("token", String(64), primary_key=True),  # its SHA-256: whoever reads the database cannot use it
     Column("player", String(32), ForeignKey("players.id"), nullable=False),
     Column("created", Float, nullable=False),
 )

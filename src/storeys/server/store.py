@@ -216,7 +216,7 @@ class Store:
             connection.execute(insert(schema.watchers).values(table=table, player=player))
             self.announce(connection, table)
 
-        with suppress(IntegrityError):  # he knew it before
+        with suppress(IntegrityError):  # it was known before
             await self.database.write(job)
 
     async def crowd(self, player: str, address: str | None) -> Crowd:
@@ -382,12 +382,12 @@ def _hash(word: str) -> str:
 
 
 def _belongs_to(player: str) -> ColumnElement[bool]:
-    """The tables where a player sits, and those of bots alone that he has set up."""
+    """The tables where a player sits, and those of bots alone that the player has set up."""
     c, seats = schema.tables.c, schema.seats.c
-    his = select(seats.table).where(seats.player == player)
+    taken = select(seats.table).where(seats.player == player)
     anybody = exists().where(seats.table == c.id, seats.kind != "bot")
     bots_alone = select(c.id).where(c.maker == player, ~anybody)
-    return c.id.in_(union(his, bots_alone))
+    return c.id.in_(union(taken, bots_alone))
 
 
 def _seats() -> Select[Any]:

@@ -288,7 +288,7 @@ class Tables:
 
 
 def solo_of(table: Table, match: Match) -> SoloRow | None:
-    """What somebody has reached alone, when the match is over; a bot that took over reaches nothing for him."""
+    """What somebody has reached alone, when the match is over; a bot that took over reaches nothing for anybody."""
     row, player = table.row, table.seats[0].player
     if not match.over or row.goal is None or player is None:
         return None

@@ -1,7 +1,7 @@
 """How much of its time a seat has used: taking back and playing again gives none of it back.
 
-Each decision has its full time once. Who takes moves back and plays others gets a new allowance only for a decision
-further on than any he had reached before in the same run of moves; until then the time he has used keeps counting. A
+Each decision has its full time once. Whoever takes moves back and plays others gets a new allowance only for a
+decision further on than any reached before in the same run of moves; until then the time already used keeps counting. A
 move of chance or of somebody else ends the run, for nothing can be taken back across it.
 """
 

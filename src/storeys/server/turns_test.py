@@ -17,7 +17,7 @@ def test_the_next_decision_of_the_same_seat_has_its_full_time() -> None:
 
 def test_who_takes_back_has_used_what_he_has_used() -> None:
     played = START.after(0, 11, 1, 130.0)
-    assert played.after(0, 10, 0, 150.0).since == 120.0  # 30 seconds were his, 20 the other's
+    assert played.after(0, 10, 0, 150.0).since == 120.0  # 30 seconds were this seat's, 20 the other's
 
 
 def test_playing_and_taking_back_again_and_again_uses_the_time_up() -> None:

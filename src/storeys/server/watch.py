@@ -108,7 +108,7 @@ class Watch:
             del value, awaited  # see `beside`
 
     async def beside(self, compute: Callable[..., T], *arguments: Any) -> T:
-        """Compute beside the loop; who is cancelled meanwhile still waits, for nobody else may touch the match."""
+        """Compute beside the loop; whoever is cancelled meanwhile still waits, for nobody else may touch the match."""
         work = _current.get()
 
         def held() -> T:

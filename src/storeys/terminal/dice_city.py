@@ -79,7 +79,7 @@ def _listed(scene: Scene, parts: Sequence[Text]) -> list[Text]:
 
 
 def _person(scene: Scene, seat: int, width: int) -> list[Text]:
-    """A player's name, and what he or she has besides the city."""
+    """A player's name, and what they have besides the city."""
     player = scene.view["players"][seat]
     mark = scene.symbol("▶", ">") if seat == scene.to_move else " "
     name = Text(set_cell_size(f"{mark}{scene.names[seat]}", width - 1).rstrip(), "bold")

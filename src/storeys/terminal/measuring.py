@@ -23,7 +23,7 @@ from .sitters import listed
 
 SERVER = "server"  # among the games of a benchmark: the table people sit at …
 BYSTANDER = "bystander"  # … how long somebody waits there while others do their worst
-HOSTILE = "hostile"  # … what it bears of those who mean it harm …
+HOSTILE = "hostile"  # … how it stands up to those who mean it harm …
 MOVE = "move"  # … and what a move costs there
 BYSTANDER_TIMES = 10
 SERVER_TIMES = 20  # as long as a game it is measured: one move in a hundred must be many moves
@@ -115,7 +115,7 @@ def bench_move(screen: Screen, games: Sequence[Game], seconds: float, as_json: b
 
 
 def bench_server(screen: Screen, seconds: float, as_json: bool) -> None:
-    """How much a server on this machine bears."""
+    """How much load a server on this machine can take."""
     from ..lab.load import measure
 
     with screen.waiting("cli-measuring"):
@@ -139,7 +139,7 @@ def bench_bystander(screen: Screen, seconds: float, as_json: bool) -> None:
 
 
 def bench_hostile(screen: Screen, seconds: float, as_json: bool) -> None:
-    """What a server on this machine bears of those who mean it harm; an error if it bore something badly."""
+    """How a server on this machine stands up to those who mean it harm; an error where it did not."""
     from ..lab.hostile import measure
 
     with screen.waiting("cli-measuring"):

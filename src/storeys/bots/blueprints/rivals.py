@@ -12,7 +12,7 @@ ELSEWHERE = 4 * POINT  # what a die of wood or stone brings, roughly
 
 @rule
 def longing(rival: Building, die: int, prize: int) -> int:
-    """What a die would bring to another player: nothing once he has all dice of the round."""
+    """What a die would bring to another player: nothing once they have all their dice of the round."""
     if rival.taken == DICE:
         return 0
     material, value = material_of(die), value_of(die)
@@ -36,7 +36,7 @@ def nearness(there: int, wanted: int) -> int:
 
 @rule
 def missed(view: State, rival: Building, die: int, prize: int) -> int:
-    """What another player loses if this die is gone: it was the best for him, and only the second best is left."""
+    """What another player loses if this die is gone: it was the best for them, and only the second best is left."""
     wish, others = longing(rival, die, prize), 0
     copies = 0
     for index in range(int(view.rolled)):

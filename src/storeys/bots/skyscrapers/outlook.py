@@ -1,8 +1,8 @@
 """What a position of Skyscrapers is worth to a player, in hundredths of a point: the points made, and the likely rest.
 
 The rest is mostly the hand. A card is worth what it would score in the best slot within reach, less if the slot is
-elsewhere on the site, and costs something if there is none at all; so a card that closes the way to the own slots, or
-traps the own workers, is seen to be bad, and a worker that climbs to new slots is seen to be useful. The figures were
+elsewhere on the site, and costs something if there is none at all; so a card that closes the way to the seat's slots,
+or traps its workers, is seen to be bad, and a worker that climbs to new slots is seen to be useful. The figures were
 tuned in matches of the bot against itself.
 """
 

@@ -341,7 +341,7 @@ def final_scores(state: State, scores: Numbers) -> None:
         scores[seat] = victory_points(state, seat)
 
 
-ranking = ranked_by(result)  # B-29: 1 for the winners; who is equal in everything shares a rank
+ranking = ranked_by(result)  # B-29: 1 for the winners; players equal in everything share a rank
 
 
 @rule

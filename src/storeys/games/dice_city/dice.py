@@ -60,7 +60,7 @@ def with_each_die(player: Player, first: int, choices: Numbers, count: int) -> i
 
 @rule
 def reactivations(player: Player, choices: Numbers, count: int) -> int:
-    """D-8: any waiting die takes the token off any deactivated location of the own city."""
+    """D-8: any waiting die takes the token off any deactivated location of the player's city."""
     if player.off:
         for die in range(ROWS):
             if is_waiting(player, die):

@@ -168,7 +168,7 @@ def _starting(state: State) -> Iterator[Claim]:
     )
     yield untouched and not state.gone.any() and state.round == 1, "before the start nothing has happened"
     yield state.starter == 0 and state.ending == GOES_ON, "before the start nothing has happened"
-    yield state.seats > 1 or state.rolls > 0, "who plays alone starts when the dice are rolled"
+    yield state.seats > 1 or state.rolls > 0, "a player alone starts when the dice are rolled"
 
 
 def _dice(state: State) -> Iterator[Claim]:

@@ -31,7 +31,7 @@ DECK = (
     (FLOOR, "H* LR* VH LR LRT LRTB"),
     (UNIVERSAL, "V* LB* D LB LRT LRTB"),
 )
-# Few ports for the first floor and the first wall: who begins could double too much otherwise (README.md).
+# Few ports for the first floor and the first wall: whoever begins could double too much otherwise (README.md).
 BASE_GIRDERS = "BV"
 
 _DRAWN = [(kind, drawing) for kind, drawings in DECK for drawing in drawings.split()] + [(BASE, BASE_GIRDERS)]

@@ -24,7 +24,7 @@ OUT = -1 << 30  # less than any score
 
 @rule
 def is_spared(state: State, player: Player, ending: int) -> bool:
-    """S-23: who has emptied the hand pays for no base card that found no slot; in a collapse (S-30) everybody does."""
+    """S-23: whoever emptied the hand pays for no base card that found no slot; in a collapse (S-30) everybody does."""
     if before(int(state.edition), 2):
         return counts_as_empty(state.site, player)
     return ending == EMPTIED and player.emptied == 1

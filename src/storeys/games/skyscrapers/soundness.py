@@ -79,7 +79,7 @@ def _everywhere(state: State) -> Iterator[Claim]:
     most = int(DEALT[state.seats])
     yield is_physical(state) or not shaken, "calm hands make nothing fall"
     yield all(player.cards <= most for player in _players(state)), "a hand holds more cards than were dealt"
-    yield all(player.out for player in _players(state) if GONE in player.workers), "only who is out has lost workers"
+    yield all(player.out for player in _players(state) if GONE in player.workers), "whoever has lost workers is out"
     yield all(is_on_site(place) for place in _places(state, int(state.lying))), "only workers on the site can lie"
 
 
@@ -105,7 +105,7 @@ def _going_on(state: State) -> Iterator[Claim]:
     yield not state.players[state.seat].out or _is_done(state), "the active player is not out"
     yield not trapped or state.fresh == 1, "a player whose workers are all trapped is out"
     yield not emptied or state.play_out_the_round == 1, "the game is over when a hand is empty"
-    yield not state.players[state.seat].emptied or _is_done(state), "who has emptied the hand has no more turns"
+    yield not state.players[state.seat].emptied or _is_done(state), "an empty hand has no more turns"
     yield state.idle < IDLE_ROUNDS * players_left(state), "nobody has built for too long"
     yield (1 if state.phase <= MOVING else 0) <= state.actions <= ACTIONS_EACH, "so many actions are not left"
 
@@ -140,7 +140,7 @@ def _settling(state: State) -> Iterator[Claim]:
     yield not fallen or shaking, "the fallen are put back before anything else happens"
     yield (state.phase == SLIDING) == (state.sliding != NONE), "a worker slides in order to come to rest"
     yield state.sliding == NONE or can_slide(state, int(state.sliding)), "this worker cannot slide"
-    yield not state.slid or state.phase in (SETTLING, SLIDING), "who has slid is noted until the site has settled"
+    yield not state.slid or state.phase in (SETTLING, SLIDING), "slides are noted until the site has settled"
     yield all(workers.is_free(state.site, place) for place in _places(state, int(state.slid))), "nobody slid there"
     yield state.phase != PRESSING or bool(must_press(state)), "there is no rivet to press home"
     yield not must_press(state) or state.phase >= SETTLING, "a loose rivet is pressed home before the next action"

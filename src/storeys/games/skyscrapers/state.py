@@ -88,8 +88,8 @@ class State(Record):
     idle: i32  # S-25: whole turns in a row without a new card
     built: i32  # 1 if a card was built in this turn
     dealt: i32  # construction cards dealt so far
-    shifted: i32  # S-18: own workers shifted before this action, one bit each
-    worker: i32  # the own worker that was picked up, or NONE
+    shifted: i32  # S-18: workers of the seat to move shifted before this action, one bit each
+    worker: i32  # the worker of the seat to move that was picked up, or NONE
     card: i32  # the design that is being built, NONE or HIDDEN
     slot: i32  # the slot it goes into, NONE or HIDDEN
     fresh: i32  # 1 from a build until the site has settled
