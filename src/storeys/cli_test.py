@@ -73,6 +73,19 @@ def test_the_version_needs_nothing_heavy() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_command_that_needs_more_than_playing_does_says_how_to_get_it(
+    storeys: Terminal, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setitem(sys.modules, "numba", None)
+    for module in ("games.kit.run", "terminal.measuring"):
+        monkeypatch.delitem(sys.modules, f"storeys.{module}", raising=False)
+    told = storeys("simulate", "towers", "--seats", "random,random", "--language", language)
+    assert told.code == 1
+    assert "numba" in told.err
+    assert 'pip install "storeys[fast]"' in " ".join(told.err.split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_help_speaks_every_language(storeys: Terminal, language: str) -> None:
     for command in ("play", "new", "replay", "verify", "simulate", "bench"):
         told = storeys(command, "--help", "--language", language)

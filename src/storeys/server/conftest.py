@@ -130,9 +130,8 @@ def new_cluster() -> Iterator[Any]:
     with TemporaryDirectory() as name, pytest.MonkeyPatch.context() as patch:
         folder = Path(name)
         patch.setenv("XDG_RUNTIME_DIR", str(folder))  # it warns on machines that have none
-        from pgserver import postgres_server
-
-        with postgres_server.get_server(folder / "cluster", cleanup_mode="delete") as cluster:
+        pgserver = pytest.importorskip("pgserver", reason="there is no PostgreSQL for this version of Python")
+        with pgserver.postgres_server.get_server(folder / "cluster", cleanup_mode="delete") as cluster:
             cluster.psql("ALTER SYSTEM SET fsync = off;")  # these databases need not outlive the machine
             cluster.psql("SELECT pg_reload_conf();")
             yield cluster

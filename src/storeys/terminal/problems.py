@@ -2,7 +2,7 @@
 
 Problem
 ├── UnknownBot, NoSuchSeat, BadUsage       the command was not meant like this
-└── FileInTheWay, NoSuchMove, NoDice, PortTaken  it was, but it cannot be done
+└── FileInTheWay, NoSuchMove, NoDice, PortTaken, NotInstalled  it was, but it cannot be done
 """
 
 from ..play import Problem
@@ -51,6 +51,12 @@ class PortTaken(Problem):
     """Another program listens there."""
 
     message = "cli-port-taken"
+
+
+class NotInstalled(Problem):
+    """A package that playing does not need, and this command does."""
+
+    message = "cli-not-installed"
 
 
 USAGE = (UnknownGame, SeatCount, BadOption, UnknownBot, NoSuchSeat, BadUsage)

@@ -3,8 +3,10 @@
 import os
 import re
 import sys
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
+from importlib.metadata import requires
 from typing import Any
 
 import typer
@@ -13,6 +15,7 @@ from typer.main import get_command
 
 LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts
 OPTION = "--language"
+EXTRA = re.compile(r"([\w.-]+).*\bextra == ['\"]([\w-]+)['\"]")  # the name of a package, and what it belongs to
 
 
 def run(app: typer.Typer, arguments: Sequence[str]) -> int:
@@ -36,7 +39,7 @@ def run(app: typer.Typer, arguments: Sequence[str]) -> int:
 
 def obey(command: Any, arguments: list[str], language: str) -> int:
     if "--help" in arguments:
-        translate(command, language)
+        translate(asked_about(command, arguments), language)
     if arguments != ["--version"]:  # which speaks no language, and should not wait for one
         check_language(language)
     code = command.main(arguments, prog_name="storeys", standalone_mode=False, obj=language)
@@ -91,24 +94,38 @@ def check_language(language: str) -> None:
         raise BadUsage("language", language=language, known=", ".join(LANGUAGES))
 
 
+def asked_about(command: Any, arguments: Sequence[str]) -> Any:
+    """The command whose help is wanted: the first that is named before."""
+    before = arguments[: arguments.index("--help")]
+    return next((command.commands[word] for word in before if word in command.commands), command)
+
+
 def translate(command: Any, language: str) -> None:
-    """Help texts are names of sentences until somebody reads them."""
-    from ..games import GAMES
+    """Help texts are names of sentences until somebody reads them, a line for each command of a command."""
     from ..words import Words
 
     words = Words(language)
-    for part in (command, *command.params):
+    for part in (command, *command.params, *getattr(command, "commands", {}).values()):
         if part.help:
-            part.help = words.say(part.help, games=", ".join(GAMES))
-    for name in getattr(command, "commands", {}):
-        translate(command.commands[name], language)
+            part.help = words.say(part.help, **needed(part.help))
+
+
+def needed(message: str) -> dict[str, str]:
+    """What a help text wants to be told. Only one wants the games, so that the others need not wait for them."""
+    if message != "cli-help-game":
+        return {}
+    from ..games import GAMES
+
+    return {"games": ", ".join(GAMES)}
 
 
 # --- What is wrong with a command line -------------------------------------------------------------------------------
 
 
 def understood(error: Exception) -> Exception:
-    """A trouble that typer has with a command line, as a problem with a sentence of ours."""
+    """A package that is missing, or a trouble of typer's with a command line, as a problem with a sentence of ours."""
+    if isinstance(error, ModuleNotFoundError):
+        return missing_package(error)
     if not isinstance(error, typer.TyperException):
         return error
     from .problems import BadUsage
@@ -129,3 +146,18 @@ def _bad_parameter(error: Any) -> Exception:
 
     missing = type(error).__name__ == "MissingParameter"
     return BadUsage("missing" if missing else "bad-value", what=error.param.get_error_hint().strip("'"))
+
+
+def missing_package(error: ModuleNotFoundError) -> Exception:
+    """What brings a package that not everybody needs; a module that nothing of ours would bring is our own mistake."""
+    from .problems import NotInstalled
+
+    extra = extra_with(error.name or "", requires("storeys") or ())
+    return NotInstalled(package=error.name, install=f'pip install "storeys[{extra}]"') if extra else error
+
+
+def extra_with(package: str, requirements: Iterable[str]) -> str | None:
+    """The smallest extra that brings a package, among requirements such as `numba>=0.68; extra == 'fast'`."""
+    brought = [found.groups() for line in requirements if (found := EXTRA.match(line))]
+    sizes = Counter(extra for _, extra in brought)
+    return min((extra for name, extra in brought if name == package), key=lambda extra: sizes[extra], default=None)

@@ -1,6 +1,6 @@
 import pytest
 
-from .usage import locale, without_language
+from .usage import extra_with, locale, understood, without_language
 
 
 @pytest.mark.parametrize(
@@ -28,3 +28,19 @@ def test_the_language_may_be_asked_for_anywhere(arguments: str, rest: str, langu
 )
 def test_the_first_locale_that_is_set_counts(environment: dict[str, str], language: str) -> None:
     assert locale(environment) == language
+
+
+def test_the_smallest_extra_that_brings_a_package_is_named() -> None:
+    brings = [
+        "numpy>=2",
+        "numba-cuda; extra == 'gpu'",
+        "numba; extra == 'all'",
+        "b; extra == 'all'",
+        "numba; extra == 'fast'",
+    ]
+    assert [extra_with(name, brings) for name in ("numba", "numba-cuda", "b", "numpy")] == ["fast", "gpu", "all", None]
+
+
+def test_a_module_that_no_extra_brings_is_a_mistake_and_no_complaint() -> None:
+    mistake = ModuleNotFoundError(name="storeys.nothing")
+    assert understood(mistake) is mistake

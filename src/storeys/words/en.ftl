@@ -256,6 +256,7 @@ cli-help-open = Open the page in the browser.
 cli-serving = The table is open: { $address }
 cli-serving-stop = Ctrl-C closes it. Games are kept.
 cli-port-taken = Port { $port } is taken by another program.
+cli-not-installed = This needs the package { $package }, which is not installed here. Install it with: { $install }
 cli-help-seats-bench = Only with this many players; may be given more than once.
 cli-help-seconds = How long to measure each figure.
 cli-help-device = Only on this device.

@@ -223,6 +223,7 @@ cli-help-open = Az oldal megnyitása a böngészőben.
 cli-serving = Az asztal nyitva: { $address }
 cli-serving-stop = A Ctrl-C bezárja. A játszmák megmaradnak.
 cli-port-taken = Ezt a portot már egy másik program használja: { $port }.
+cli-not-installed = Ehhez szükség van egy csomagra, amely itt nincs telepítve: { $package }. Így telepíthető: { $install }
 cli-help-seats-bench = Csak ennyi játékossal; többször is megadható.
 cli-help-seconds = Meddig tartson egy-egy mérés.
 cli-help-device = Csak ezen az eszközön.

@@ -239,6 +239,7 @@ cli-help-open = Otwórz stronę w przeglądarce.
 cli-serving = Stół czeka: { $address }
 cli-serving-stop = Ctrl+C zamyka serwer. Partie zostają zapisane.
 cli-port-taken = Port { $port } zajmuje już inny program.
+cli-not-installed = Do tego potrzebny jest pakiet { $package }, którego tu nie ma. Można go zainstalować poleceniem: { $install }
 cli-help-seats-bench = Tylko dla tylu graczy; można podać kilka razy.
 cli-help-seconds = Jak długo trwa każdy pomiar.
 cli-help-device = Tylko na tym urządzeniu.

@@ -234,6 +234,7 @@ cli-help-open = Deschide pagina în browser.
 cli-serving = Masa este deschisă: { $address }
 cli-serving-stop = Ctrl-C o închide. Partidele se păstrează.
 cli-port-taken = Portul { $port } este ocupat de alt program.
+cli-not-installed = Pentru aceasta este nevoie de pachetul { $package }, care nu este instalat aici. Se instalează cu: { $install }
 cli-help-seats-bench = Doar cu atâția jucători; se poate da de mai multe ori.
 cli-help-seconds = Cât să dureze fiecare măsurătoare.
 cli-help-device = Doar pe acest dispozitiv.
