@@ -34,7 +34,8 @@ setup: .venv/ready web/node_modules/ready
 	@$(LOCKED) requirements.lock
 	@touch $@
 
-TESTED = $(wildcard web/node_modules/ready)  # who has the packages for tests keeps them
+# Whoever has the packages for tests keeps them.
+TESTED = $(wildcard web/node_modules/ready)
 web/node_modules/playing: .venv/playing web/package-lock.json
 	@echo "Setting up the client's packages (once) …"
 	@$(if $(NODE),,$(LOCKED) requirements-node.lock)
