@@ -9,7 +9,7 @@ it("actions are the same when they say the same, in whatever order", () => {
 });
 
 it("an action that is among the choices is found there", () => {
-  const choices = [{ action: { do: "bid", cards: 1 } }, { action: { do: "pass" } }] as unknown as Choice[];
+  const choices = [{ do: "bid", cards: 1 }, { do: "pass" }].map((action): Choice => ({ seat: 0, action, say: { message: "" } }));
   expect(choiceOf(choices, { do: "pass" })).toBe(choices[1]);
   expect(choiceOf(choices, { do: "bid", cards: 5 })).toBeUndefined();
 });

@@ -240,7 +240,7 @@ export interface Position {
   deadline: number | null;
   over: boolean;
   question: Say;
-  view: Record<string, unknown>;
+  view: unknown;
   choices: Choice[];
   can_undo: number[];
   scores: (number | null)[];

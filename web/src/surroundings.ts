@@ -6,7 +6,7 @@ const UNREACHABLE = [404, 403, 410];
 
 export function surroundings(id: string): Surroundings {
   return {
-    open: (since, said) => new WebSocket(api.playAddress(id, since, said)) as unknown as Socket,
+    open: (since, said) => socketTo(api.playAddress(id, since, said)),
     later(milliseconds, act) {
       const timer = setTimeout(act, milliseconds);
       return () => clearTimeout(timer);
@@ -20,4 +20,13 @@ export function surroundings(id: string): Surroundings {
       }
     },
   };
+}
+
+function socketTo(address: string): Socket {
+  const line = new WebSocket(address);
+  const socket: Socket = { onopen: null, onmessage: null, onclose: null, send: (text) => line.send(text), close: () => line.close() };
+  line.onopen = () => socket.onopen?.();
+  line.onmessage = (event: MessageEvent<string>) => socket.onmessage?.(event);
+  line.onclose = () => socket.onclose?.();
+  return socket;
 }

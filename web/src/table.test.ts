@@ -20,8 +20,8 @@ function position(length: number, choices: Choice[], more: Partial<Position> = {
   return { line: length, to_move: 0, deadline: null, over: false, question, view: {}, choices, can_undo: [], scores: [], ranks: [], sheet: [], ...more };
 }
 
-const snapshot = (here: Position) =>
-  ({ type: "snapshot", game: "towers", phase: "playing", seats, log: [line(1, 1)], chat: [], position: here, seed: null }) as unknown as Snapshot;
+const about = { table: "t", game: "towers", options: {}, code: null, maker: true, commitment: null, next_table: null, goal: null, bots_take_over: true, clock: "none" } as const;
+const snapshot = (here: Position): Snapshot => ({ ...about, type: "snapshot", phase: "playing", seats, log: [line(1, 1)], chat: [], position: here, seed: null });
 const moves = (since: number, here: Position): Moves => ({ type: "moves", since, log: [line(since + 1, 0)], position: here, seed: null });
 
 let socket: Socket & { sent: Record<string, unknown>[] };

@@ -21,6 +21,7 @@ HOMES = {
     "actions": ("data", "action"),
     "reasons": ("why_not",),
     "questions": ("question",),
+    "picture_type": ("Picture",),
     "picture": ("as_json",),
     "sheet": ("breakdown",),
     "rulebook": ("minutes", "difficulty", "rulebook"),
@@ -37,6 +38,13 @@ def test_every_part_of_a_game_is_in_the_module_that_is_named_after_it(game: Game
         own = getattr(module, part, None) or getattr(module, part.upper())
         assert own is getattr(game, part), part
         assert getattr(own, "__module__", module.__name__).startswith((module.__name__, f"{__package__}.kit"))
+
+
+@every_game
+def test_a_game_that_has_tables_for_its_client_has_them_in_their_own_module(game: Game) -> None:
+    if game.tables is not None:
+        module = sys.modules[f"{__package__}.{game.name}.tables"]
+        assert (module.TABLES, module.Tables) == (game.tables, game.Tables)
 
 
 @every_game

@@ -325,7 +325,7 @@ class Position(Wire):
     deadline: float | None  # seconds since 1970: when the time of the person to move is over
     over: bool
     question: Say
-    view: dict[str, Any]  # the game's own picture
+    view: Any  # the game's own picture, of the type that the game has declared
     choices: list[Choice]
     can_undo: list[int]  # seats of mine that may take back their last move
     scores: list[int | None]  # as they would count now; null where this view tells nothing of them

@@ -1,7 +1,7 @@
-"""Writes `web/src/protocol.ts` from `protocol.py`:
+"""Writes `web/src/protocol.ts` from `protocol.py`, and `view.ts` of every game from what it has declared:
 
-python -m storeys.server.typescript            # write the file
-python -m storeys.server.typescript --check    # fail if it is not what would be written
+python -m storeys.server.typescript            # write the files
+python -m storeys.server.typescript --check    # fail if they are not what would be written
 """
 
 import inspect
@@ -13,13 +13,13 @@ from typing import Any
 from pydantic import BaseModel, TypeAdapter
 
 from . import protocol
+from .typescript_views import GENERATED, views
 
-TARGET = Path(__file__).parents[3] / "web" / "src" / "protocol.ts"
+CLIENT = Path(__file__).parents[3] / "web" / "src"
 UNIONS: dict[str, Any] = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
 LITERALS: dict[str, Any] = {"Language": protocol.LANGUAGE, "Clock": protocol.CLOCK}
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
-WIDTH = 100
-HEAD = "// Generated from src/storeys/server/protocol.py by `python -m storeys.server.typescript`. Do not edit.\n"
+HEAD = GENERATED.format("server/protocol.py") + "\n"
 
 
 def models() -> list[type[protocol.Wire]]:
@@ -28,8 +28,13 @@ def models() -> list[type[protocol.Wire]]:
     return [model for model in found if model is not protocol.Wire]
 
 
+def sources() -> dict[Path, str]:
+    """Every file that is written, and what has to stand in it."""
+    return {CLIENT / "protocol.ts": source(), **views(CLIENT)}
+
+
 def source() -> str:
-    """The whole file."""
+    """The messages of the wire."""
     literals = [_union(name, TypeAdapter(literal).json_schema()["enum"]) for name, literal in LITERALS.items()]
     unions = [_names(name, [model.__name__ for model in _members(union)]) for name, union in UNIONS.items()]
     return "\n".join([HEAD, *literals, "", *map(interface, models()), *unions])
@@ -102,12 +107,18 @@ def _quoted(text: str) -> str:
 
 def main(arguments: list[str]) -> int:
     if "--check" in arguments:
-        fresh = TARGET.exists() and TARGET.read_text("utf-8") == source()
-        print(f"{TARGET} is {'up to date' if fresh else 'stale: run python -m storeys.server.typescript'}")
-        return 0 if fresh else 1
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(source(), "utf-8")
+        old = stale()
+        print("\n".join(f"{file} is stale: run python -m storeys.server.typescript" for file in old) or "up to date")
+        return 1 if old else 0
+    for file, text in sources().items():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8")
     return 0
+
+
+def stale() -> list[Path]:
+    """The files that are not what would be written."""
+    return [file for file, text in sources().items() if not file.exists() or file.read_text("utf-8") != text]
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ Claims are compared as numbers: whatever is looked at first stands in the highes
 the turn order, which no two players share, so that no claim is ever tied.
 """
 
-from typing import Annotated
+from typing import Annotated, Literal, get_args
 
 import numpy as np
 
@@ -20,12 +20,14 @@ FACE_DOWN = -2  # in a view: an award or the winner of a prize that its reader i
 NO_MATERIAL = -1
 
 # B-4: an award is written as its points; there is none for 0.
-AWARD_NAMES = ("", "bronze", "silver", "gold")
+Award = Literal["bronze", "silver", "gold"]
+AWARD_NAMES: tuple[Literal[Award, ""], ...] = ("", *get_args(Award))
 BRONZE, SILVER, GOLD = 1, 2, 3
 # B-5, B-25: the awards of the first, the second … of 2, 3 and 4 players.
 AWARDS = np.array([[SILVER, 0, 0, 0], [GOLD, SILVER, 0, 0], [GOLD, SILVER, BRONZE, 0]])
 
-PRIZE_NAMES = ("skyscraper", "geometer", "integrity", "materials")
+Prize = Literal["skyscraper", "geometer", "integrity", "materials"]
+PRIZE_NAMES: tuple[Prize, ...] = get_args(Prize)
 SKYSCRAPER, GEOMETER, INTEGRITY, ONE_MATERIAL = range(4)
 PRIZES = len(PRIZE_NAMES)
 PRIZE_POINTS = 2  # B-4

@@ -4,9 +4,12 @@ A die that was rolled is a number: its value less one, times four, plus its mate
 numbers are therefore sorted by value, then by material, as the pool is shown.
 """
 
+from typing import Literal, get_args
+
 from ..kit import rule
 
-MATERIAL_NAMES = ("wood", "recycled", "stone", "glass")
+Material = Literal["wood", "recycled", "stone", "glass"]
+MATERIAL_NAMES: tuple[Material, ...] = get_args(Material)
 WOOD, RECYCLED, STONE, GLASS = range(4)
 MATERIALS, VALUES = 4, 6
 COPIES = 8  # B-1: dice of each material

@@ -1,17 +1,19 @@
 """The picture for clients: everything a client draws, and nothing it would have to work out."""
 
-from ..kit import Json, seat_after
+from ..kit import seat_after
 from .awards import AWARD_NAMES, NO_MATERIAL, PRIZE_NAMES, Round
 from .buildings import DEAD, DICE, Building, fits, floor_of
-from .dice import MATERIAL_NAMES, value_of
+from .dice import MATERIAL_NAMES, Material, value_of
 from .names import PHASES, die_json, square_json
+from .picture_type import Building as DrawnBuilding
+from .picture_type import Picture, Player, PoolDie, Revealed, ScoredBuilding, TakenDie, Won
 from .plans import PLAN_NAMES, SQUARES, on_square
 from .secrets import is_seen
 from .sheet import breakdown, building_lines, cards_held, hides_score, outcome
 from .state import DISCARDING, NO_DIE, ROUNDS, TAKING, State, current, own_building
 
 
-def as_json(view: State) -> Json:
+def as_json(view: State) -> Picture:
     """A view as JSON; what is hidden from its reader is null."""
     played = current(view)
     return {
@@ -35,11 +37,11 @@ def _order(view: State, played: Round) -> list[int]:
     return [seat_after(int(played.starter), turn, int(view.seats)) for turn in range(view.seats)]
 
 
-def _demand(played: Round) -> list[str]:
+def _demand(played: Round) -> list[Material]:
     return [MATERIAL_NAMES[material] for material in played.demand if material != NO_MATERIAL]
 
 
-def _in_pool(view: State, die: int) -> Json:
+def _in_pool(view: State, die: int) -> PoolDie:
     asked = view.phase in (TAKING, DISCARDING) and is_seen(own_building(view))
     return {**die_json(die), "fits": fits(own_building(view), value_of(die)) if asked else None}
 
@@ -47,7 +49,7 @@ def _in_pool(view: State, die: int) -> Json:
 # --- Players and their buildings -------------------------------------------------------------------------------------
 
 
-def _player(view: State, seat: int) -> Json:
+def _player(view: State, seat: int) -> Player:
     building = current(view).buildings[seat]
     in_hand = int(view.die != NO_DIE and view.seat == seat)
     return {
@@ -58,19 +60,20 @@ def _player(view: State, seat: int) -> Json:
     }
 
 
-def _won(view: State, seat: int) -> Json:
+def _won(view: State, seat: int) -> Won:
     """B-27: what a player has won, if this view shows it."""
     if hides_score(view, seat):
-        return dict.fromkeys(("awards", "prizes", "points"))
+        return {"awards": None, "prizes": None, "points": None}
     lines = breakdown(view, seat)
+    won = [line.arguments for line in lines]
     return {
-        "awards": [dict(line.arguments) for line in lines if "award" in line.arguments],
-        "prizes": [dict(line.arguments) for line in lines if "prize" in line.arguments],
+        "awards": [{"award": each["award"], "round": each["round"]} for each in won if "award" in each],
+        "prizes": [{"prize": each["prize"], "round": each["round"]} for each in won if "prize" in each],
         "points": sum(line.points for line in lines),
     }
 
 
-def _building(building: Building) -> Json:
+def _building(building: Building) -> DrawnBuilding:
     seen = is_seen(building)
     lines = building_lines(building) if seen else None
     return {
@@ -82,18 +85,17 @@ def _building(building: Building) -> Json:
     }
 
 
-def _placed(building: Building, index: int) -> Json:
-    square = int(building.squares[index])
-    where: Json = {"row": None, "column": None, "floor": None}
-    if square >= 0:
-        where = {**square_json(square), "floor": floor_of(building, index)}
-    return {**die_json(int(building.dice[index])), "dead": square == DEAD, **where}
+def _placed(building: Building, index: int) -> TakenDie:
+    die, square = die_json(int(building.dice[index])), int(building.squares[index])
+    if square < 0:
+        return {**die, "dead": square == DEAD, "row": None, "column": None, "floor": None}
+    return {**die, "dead": False, **square_json(square), "floor": floor_of(building, index)}
 
 
 # --- The round before ------------------------------------------------------------------------------------------------
 
 
-def _revealed(view: State) -> Json:
+def _revealed(view: State) -> Revealed:
     """The last round that was scored; who won what by it is announced until everybody has begun the next (B-27)."""
     played, announced = view.rounds[view.scored - 1], int(view.turns) < int(view.seats)
     return {
@@ -104,7 +106,7 @@ def _revealed(view: State) -> Json:
     }
 
 
-def _result(view: State, played: Round, seat: int, announced: bool) -> Json:
+def _result(view: State, played: Round, seat: int, announced: bool) -> ScoredBuilding:
     came_to, told = outcome(played, int(view.seats)), announced or not hides_score(view, seat)
     won = [name for name, winner in zip(PRIZE_NAMES, came_to.prizes, strict=True) if winner == seat]
     return {

@@ -79,10 +79,9 @@ def _outcome(image: bytes, seats: int) -> Outcome:
 
 
 def _won(state: State, number: int, seat: int) -> list[Line]:
-    played, lines = state.rounds[number], []
+    played, lines = state.rounds[number], list[Line]()
     if award := int(played.awards[seat]):
-        named = {"award": AWARD_NAMES[award], "round": number + 1}
-        lines.append(Line("B-25", "blueprints-score-award", named, award))
+        lines.append(Line("B-25", "blueprints-score-award", {"award": AWARD_NAMES[award], "round": number + 1}, award))
     for prize in range(PRIZES):
         if played.prizes[prize] == seat:
             named = {"prize": PRIZE_NAMES[prize], "round": number + 1}

@@ -286,7 +286,17 @@ def forgetful_show(state: State) -> str:
 
 
 def numpy_json(view: State) -> Json:
-    return {"coins": list(view.coins)}
+    return {**wager.as_json(view), "coins": list(view.coins)}
+
+
+def more_json(view: State) -> Json:
+    return {**wager.as_json(view), "deck": view.deck.tolist()}
+
+
+def less_json(view: State) -> Json:
+    """Nobody misses the bets until the match is over."""
+    picture: Json = {**wager.as_json(view)}
+    return {name: part for name, part in picture.items() if name != "bets" or wager.to_move(view) != OVER}
 
 
 def numpy_question(state: State) -> Question:
@@ -363,7 +373,13 @@ BREAKS = [
     ("actions_in_words", {"data": numpy_data}, "as data is"),
     ("positions_in_text", {"show": forgetful_show}, "is read back as"),
     ("positions_in_text", {"legal_actions": lower_bets_are_legal}, "W-3: these bets cannot follow each other"),
-    ("json", {"as_json": numpy_json}, "is no JSON"),
+    ("json", {"as_json": numpy_json}, "picture.coins[0] is np.int8(3), not int"),
+    (
+        "json",
+        {"as_json": more_json},
+        "the picture for a spectator is not what Picture says: nobody declared picture.deck",
+    ),
+    ("json", {"as_json": less_json}, "picture has no bets"),
     ("json", {"question": numpy_question}, "nobody can ask"),
     ("score_sheet", {"breakdown": one_point_more}, "do not add up"),
     ("score_sheet", {"breakdown": unheard_of_line}, "not a line of a score sheet"),

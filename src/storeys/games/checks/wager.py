@@ -8,7 +8,7 @@
 """
 
 import sys
-from typing import Annotated
+from typing import Annotated, TypedDict
 
 import numpy as np
 
@@ -20,7 +20,6 @@ from ..kit import (
     Data,
     Game,
     Generator,
-    Json,
     Kinds,
     Line,
     Numbers,
@@ -321,7 +320,15 @@ def why_not(state: State, action: int) -> Reason:
     return Reason("W-3", "wager-why-bet", {"highest": highest_bet(state)})
 
 
-def as_json(view: State) -> Json:
+class Picture(TypedDict):
+    """The table: of every seat the card, the coins and the bet."""
+
+    cards: list[str]
+    coins: list[int]
+    bets: list[int]
+
+
+def as_json(view: State) -> Picture:
     cards = [card_name(card) for card in view.cards[: view.seats]]
     return {"cards": cards, "coins": view.coins.tolist(), "bets": view.bets.tolist()}
 

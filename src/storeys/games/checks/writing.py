@@ -5,8 +5,9 @@ from typing import Any
 import numpy as np
 
 from ..kit import CHANCE, OVER, as_bytes
-from .battery import Moment, Setup, demand, every_position, some_positions
-from .secrecy import view_of, watchers
+from .battery import BrokenRuleError, Moment, Setup, demand, every_position, some_positions
+from .pictured import misfits
+from .secrecy import name_of, view_of, watchers
 
 
 def is_json(value: Any) -> bool:
@@ -39,10 +40,11 @@ def check_positions_in_text(setup: Setup, moment: Moment) -> None:
 
 @some_positions
 def check_json(setup: Setup, moment: Moment) -> None:
-    """Every seat's view is plain JSON, and so is the question that is asked."""
+    """Every seat is drawn what the game has declared, and the question that is asked is plain JSON."""
     for seat in watchers(setup):
-        view = setup.game.as_json(view_of(setup.game, moment.state, seat))
-        demand(is_json(view), f"the view of seat {seat} is no JSON: {view}")
+        picture = setup.game.as_json(view_of(setup.game, moment.state, seat))
+        for misfit in misfits(setup.game.Picture, picture):
+            raise BrokenRuleError(f"the picture for {name_of(seat)} is not what Picture says: {misfit}")
     if moment.mover not in (CHANCE, OVER):
         question = setup.game.question(moment.state)
         demand(bool(question.message) and is_json(dict(question.arguments)), f"nobody can ask {question}")

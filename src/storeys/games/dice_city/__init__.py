@@ -1,9 +1,41 @@
 """Dice City (Vangelis Bagiartakis, 2015): the rules are in README.md and, with the same numbers, in rules.py."""
 
 from ..kit import Game
-from . import actions, goals, kinds, picture, questions, reading, reasons, rulebook, rules, secrets, sheet, state, text
+from . import (
+    actions,
+    goals,
+    kinds,
+    picture,
+    picture_type,
+    questions,
+    reading,
+    reasons,
+    rulebook,
+    rules,
+    secrets,
+    sheet,
+    state,
+    tables,
+    text,
+)
 
 GAME = Game.of(
     "dice_city",
-    *(state, kinds, rules, secrets, text, reading, actions, reasons, questions, picture, sheet, rulebook, goals),
+    *(
+        state,
+        kinds,
+        rules,
+        secrets,
+        text,
+        reading,
+        actions,
+        reasons,
+        questions,
+        picture_type,
+        picture,
+        tables,
+        sheet,
+        rulebook,
+        goals,
+    ),
 )

@@ -1,6 +1,6 @@
 """Actions as data and back: small dicts in the words of the rules page."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ..kit import Data, Json, Reason, UnknownActionError
@@ -104,7 +104,7 @@ def _roll(state: State, number: int) -> Json:
 
 
 # The particulars of each kind of action; None where a position has no such thing, and the action is not legal.
-PARTICULARS: dict[str, Callable[[State, int], Json]] = {
+PARTICULARS: dict[str, Callable[[State, int], Mapping[str, Any]]] = {
     **dict.fromkeys(("refresh", "pass", "forfeit", "disrupt", "include"), _die),
     **dict.fromkeys(("supply", "store"), _resource),
     **dict.fromkeys(("muster", "cast", "declare", "decline"), _nothing),

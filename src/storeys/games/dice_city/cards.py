@@ -5,7 +5,7 @@ resources, strength and victory points that come at once, and what lasts until t
 a name in the column `ability`, and a function of that name in abilities.py.
 """
 
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, get_args
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,14 +13,17 @@ from numpy.typing import NDArray
 from ..kit import rule
 
 RESOURCES = 3
-RESOURCE_NAMES = ("wood", "stone", "iron")
+Resource = Literal["wood", "stone", "iron"]
+RESOURCE_NAMES: tuple[Resource, ...] = get_args(Resource)
 WOOD, STONE, IRON = range(RESOURCES)
 
-TYPE_NAMES = ("resource", "military", "economic", "cultural", "civic")
+Type = Literal["resource", "military", "economic", "cultural", "civic"]
+TYPE_NAMES: tuple[Type, ...] = get_args(Type)
 RESOURCE, MILITARY, ECONOMIC, CULTURAL, CIVIC = range(5)
 
 # Abilities that last until the end of the turn (D-12): who they are named after.
-LASTING_NAMES = ("blacksmith", "mint", "training_camp")
+Lasting = Literal["blacksmith", "mint", "training_camp"]
+LASTING_NAMES: tuple[Lasting, ...] = get_args(Lasting)
 LASTING = len(LASTING_NAMES)
 BLACKSMITH, MINT, TRAINING_CAMP = range(LASTING)
 NOTHING_LASTS = -1

@@ -1,27 +1,13 @@
 """The names of places, cards, steps and phases, as they stand in texts, in data and in pictures alike."""
 
-from ..kit import Json
+from typing import Literal, get_args
+
 from .cards import BANDIT_DEFENSE, NAMES, SHIP_POINTS
+from .picture_type import Link, Phase, Place, Why
 from .state import COLUMNS, DIE_NAMES, State
 
-PHASES = (
-    "starting",
-    "dice",
-    "refreshing",
-    "copying",
-    "placing",
-    "exchanging",
-    "storing",
-    "shifting",
-    "rerolling",
-    "attack",
-    "build",
-    "adorning",
-    "declaring",
-    "ending",
-    "ended",
-)
-ENDS = ("", "bandits", "ships", "deck", "declared", "rounds")
+PHASES: tuple[Phase, ...] = get_args(Phase)
+ENDS: tuple[Literal[Why, ""], ...] = ("", *get_args(Why))  # nothing while it goes on
 BANDIT_NAMES = [str(defense) for defense in BANDIT_DEFENSE]
 SHIP_NAMES = [str(points) for points in SHIP_POINTS]
 STEP_NAMES = ("dice", "attack", "build")
@@ -34,11 +20,11 @@ def place_name(place: int) -> str:
     return f"{DIE_NAMES[place // COLUMNS]}{place % COLUMNS + 1}"
 
 
-def spot(place: int) -> Json:
+def spot(place: int) -> Place:
     """A place by its row and column."""
     return {"row": DIE_NAMES[place // COLUMNS], "column": place % COLUMNS + 1}
 
 
-def location(state: State, seat: int, place: int) -> Json:
+def location(state: State, seat: int, place: int) -> Link:
     """A place, and the card on it."""
     return {**spot(place), "card": NAMES[state.players[seat].cards[place]]}

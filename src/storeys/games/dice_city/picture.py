@@ -4,7 +4,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from ..kit import Json, as_bytes
+from ..kit import as_bytes
 from .abilities import pairs, resource_gain, strength_gain, tax
 from .attacks import bandit_defense, can_attack
 from .building import can_trade, card_from
@@ -41,6 +41,23 @@ from .dice import can_pass, can_use
 from .display import can_refresh, discards_left, side
 from .ending import is_hidden, last_round, score
 from .names import BANDITS, ENDS, SHIPS, location
+from .picture_type import (
+    Bandits,
+    Ending,
+    FaceDown,
+    Gains,
+    Goods,
+    Marks,
+    Offer,
+    Picture,
+    Pile,
+    Plot,
+    Ship,
+    Step,
+    Turn,
+    Use,
+)
+from .picture_type import Player as DrawnPlayer
 from .questions import asked
 from .rolls import is_waiting, waiting_dice
 from .state import (
@@ -50,7 +67,6 @@ from .state import (
     DIE_NAMES,
     EMPTY,
     ENDED,
-    GOES_ON,
     MOST_REROLLS,
     NO_DIE,
     REFRESHING,
@@ -65,7 +81,7 @@ CITIES = 256  # that are kept as they were drawn
 NO_ATTACK = -1  # in place of a strength
 
 
-def as_json(view: State) -> Json:
+def as_json(view: State) -> Picture:
     """A view as JSON."""
     going_on = view.phase not in (STARTING, ENDED)
     return {
@@ -77,7 +93,7 @@ def as_json(view: State) -> Json:
         "rounds": last_round(view),
         "open_totals": bool(view.open_totals),
         "solo": {"hard": bool(view.hard)} if view.seats == 1 else None,
-        "ending": None if view.ending == GOES_ON else {"why": ENDS[view.ending], "seat": int(view.ender)},
+        "ending": _ending(view),
         "turn": _turn(view),
         "display": [_offer(view, slot) for slot in range(2 * side(view))],
         "columns": side(view),
@@ -91,7 +107,7 @@ def as_json(view: State) -> Json:
     }
 
 
-def _step(phase: int) -> str | None:
+def _step(phase: int) -> Step | None:
     """D-39: the step of the turn."""
     if phase in (STARTING, ENDED):
         return None
@@ -102,7 +118,12 @@ def _step(phase: int) -> str | None:
     return "build" if phase < DECLARING else "end"
 
 
-def _turn(view: State) -> Json:
+def _ending(view: State) -> Ending | None:
+    why = ENDS[view.ending]
+    return {"why": why, "seat": int(view.ender)} if why else None
+
+
+def _turn(view: State) -> Turn:
     return {
         "strength": int(view.strength),
         "bandit_strength": int(view.bandit_strength),
@@ -122,7 +143,7 @@ def _turn(view: State) -> Json:
 # --- Cards to build, bandits and ships -------------------------------------------------------------------------------
 
 
-def _marks(kind: int) -> Json:
+def _marks(kind: int) -> Marks:
     """What a location is, wherever it lies."""
     return {
         "type": TYPE_NAMES[TYPE[kind]],
@@ -133,11 +154,12 @@ def _marks(kind: int) -> Json:
 
 
 MARKS = [_marks(kind) for kind in range(len(NAMES))]
-COSTS = [dict(zip(RESOURCE_NAMES, cost, strict=True)) for cost in COST.tolist()]
+COSTS: list[Goods] = [dict(zip(RESOURCE_NAMES, cost, strict=True)) for cost in COST.tolist()]
 
 
-def _card(view: State, kind: int) -> Json:
+def _card(view: State, slot: int, kind: int) -> Offer:
     return {
+        "slot": slot,
         "card": NAMES[kind],
         **MARKS[kind],
         "cost": COSTS[kind],
@@ -147,17 +169,17 @@ def _card(view: State, kind: int) -> Json:
     }
 
 
-def _offer(view: State, slot: int) -> Json | None:
+def _offer(view: State, slot: int) -> Offer | None:
     kind = card_from(view, slot)
-    return None if kind == EMPTY else {"slot": slot + 1, **_card(view, kind)}
+    return None if kind == EMPTY else _card(view, slot + 1, kind)
 
 
-def _pile(view: State, pile: int) -> Json:
-    card, left = _card(view, FIRST_CARD + pile), int(view.piles[pile])
-    return {"slot": 0, **card, "affordable": card["affordable"] and left > 0, "left": left}
+def _pile(view: State, pile: int) -> Pile:
+    card, left = _card(view, 0, FIRST_CARD + pile), int(view.piles[pile])
+    return {**card, "affordable": card["affordable"] and left > 0, "left": left}
 
 
-def _counted(counts: list[int], first: int) -> Json:
+def _counted(counts: list[int], first: int) -> dict[str, int]:
     return {NAMES[first + number]: count for number, count in enumerate(counts) if count}
 
 
@@ -166,12 +188,16 @@ def _left(view: State, cards: int) -> int | None:
     return None if view.seats == 1 else cards
 
 
-def _bandits(view: State, pile: int) -> Json:
-    worth = {"defense": bandit_defense(view, pile), "points": int(BANDIT_POINTS[pile])}
-    return {"bandits": BANDITS[pile], **worth, "left": _left(view, int(view.bandits[pile]))}
+def _bandits(view: State, pile: int) -> Bandits:
+    return {
+        "bandits": BANDITS[pile],
+        "defense": bandit_defense(view, pile),
+        "points": int(BANDIT_POINTS[pile]),
+        "left": _left(view, int(view.bandits[pile])),
+    }
 
 
-def _ship(view: State, ship: int) -> Json:
+def _ship(view: State, ship: int) -> Ship:
     return {
         "ship": SHIPS[ship],
         "cost": dict.fromkeys(RESOURCE_NAMES, int(SHIP_COST[ship])),
@@ -184,7 +210,7 @@ def _ship(view: State, ship: int) -> Json:
 # --- Players ---------------------------------------------------------------------------------------------------------
 
 
-def _player(view: State, seat: int) -> Json:
+def _player(view: State, seat: int) -> DrawnPlayer:
     player = view.players[seat]
     attacked = int(view.phase) == ATTACKING and seat != int(view.seat)
     return {
@@ -205,11 +231,11 @@ def _column(player: Player, die: int) -> int | None:
     return int(player.dice[die]) + 1 if is_waiting(player, die) else None
 
 
-def _face_down(view: State, seat: int) -> Json:
+def _face_down(view: State, seat: int) -> FaceDown:
     """D-32: what lies face down, if this view may see it."""
     player = view.players[seat]
     if is_hidden(player):
-        return dict.fromkeys(("tokens", "bandits", "ships", "points"))
+        return {"tokens": None, "bandits": None, "ships": None, "points": None}
     return {
         "tokens": int(player.tokens),
         "bandits": [BANDITS[pile] for pile in range(ENEMIES) for _ in range(player.bandits[pile])],
@@ -219,7 +245,7 @@ def _face_down(view: State, seat: int) -> Json:
 
 
 @lru_cache(CITIES)
-def _city(image: bytes, lasting: bytes, strength: int) -> list[list[Json]]:
+def _city(image: bytes, lasting: bytes, strength: int) -> list[list[Plot]]:
     """A city, row by row: most readers see the same for many moves, so the last ones drawn are kept."""
     player: Player = np.frombuffer(image, Player.dtype)[0]
     turn = State.zero()
@@ -228,7 +254,7 @@ def _city(image: bytes, lasting: bytes, strength: int) -> list[list[Json]]:
     return [[_location(turn, player, place, strength) for place in row] for row in rows]
 
 
-def _location(turn: State, player: Player, place: int, strength: int) -> Json:
+def _location(turn: State, player: Player, place: int, strength: int) -> Plot:
     kind = int(player.cards[place])
     return {
         "card": NAMES[kind],
@@ -243,11 +269,11 @@ def _location(turn: State, player: Player, place: int, strength: int) -> Json:
     }
 
 
-def _gives(view: State, player: Player, place: int) -> Json:
+def _gives(view: State, player: Player, place: int) -> Gains:
     """What using a location now would give at once."""
     kind = int(player.cards[place])
     taxed = ABILITY[kind] == TAX
-    gives = {
+    gives: Gains = {
         name: tax(player, row_of(place), resource) if taxed else resource_gain(view, kind, resource)
         for resource, name in enumerate(RESOURCE_NAMES)
     }
@@ -257,12 +283,12 @@ def _gives(view: State, player: Player, place: int) -> Json:
     return {what: count for what, count in gives.items() if count}
 
 
-def _can(view: State, seat: int, die: int) -> list[str]:
+def _can(view: State, seat: int, die: int) -> list[Use]:
     """D-8: what a waiting die can be spent on."""
     player = view.players[seat]
     if seat != view.seat or asked(view) != "dice" or not is_waiting(player, die):
         return []
-    ways = {
+    ways: dict[Use, bool] = {
         "use": can_use(player, die),
         "move": waiting_dice(player) > 1,
         "refresh": can_refresh(view),

@@ -1,17 +1,19 @@
 """What is being asked of the seat to move; sentences are named here and written in `words/*.ftl`."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from ..kit import Json, Question
 from .abilities import last_link
 from .cards import RESOURCE_NAMES, STONE
 from .display import discards_left
 from .names import ENDS, PHASES, location
+from .picture_type import Asked
 from .rolls import waiting_dice
 from .state import ADORNMENT, DIE_NAMES, NO_ROUNDS, State
 
 
-def asked(state: State) -> str:
+def asked(state: State) -> Asked:
     """What is going on, as clients know it: a phase, or what chance does first."""
     if state.deals:
         return "dealing"
@@ -46,7 +48,7 @@ def _ask_ended(state: State) -> Json:
 
 
 # What a question has to say besides, by its phase.
-ARGUMENTS: dict[str, Callable[[State], Json]] = {
+ARGUMENTS: dict[str, Callable[[State], Mapping[str, Any]]] = {
     "dice": _ask_dice,
     "refreshing": _ask_refreshing,
     "copying": lambda state: location(state, int(state.seat), last_link(state)),

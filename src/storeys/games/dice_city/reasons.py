@@ -6,7 +6,7 @@ Sentences are named here and written in `words/*.ftl`.
 from collections.abc import Callable
 from typing import Any
 
-from ..kit import Json, Reason
+from ..kit import Reason
 from .abilities import is_in_chain, last_link
 from .attacks import bandit_defense
 from .building import card_from
@@ -27,6 +27,7 @@ from .dice import can_disrupt
 from .display import cards_on_display, side
 from .kinds import KINDS
 from .names import BANDITS, SHIPS, STEP_NAMES, location
+from .picture_type import Link
 from .questions import asked
 from .rolls import is_waiting, place_under, waiting_dice
 from .state import (
@@ -86,7 +87,7 @@ def _reason(rule: str, message: str, **arguments: Any) -> Reason:
     return Reason(rule, f"dice_city-why-{message}", arguments)
 
 
-def _own(state: State, place: int) -> Json:
+def _own(state: State, place: int) -> Link:
     return location(state, int(state.seat), place)
 
 

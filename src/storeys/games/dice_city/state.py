@@ -3,7 +3,7 @@
 A place is a number from 0 to 29: its row times six plus its column. A set of places, dice or slots is written in bits.
 """
 
-from typing import Annotated
+from typing import Annotated, Literal, get_args
 
 import numpy as np
 
@@ -16,7 +16,8 @@ MOST_SEATS = 4
 SEATS = range(1, MOST_SEATS + 1)
 ROWS, COLUMNS = 5, 6  # D-1
 PLACES = ROWS * COLUMNS
-DIE_NAMES = ("white", "yellow", "red", "blue", "black")
+Row = Literal["white", "yellow", "red", "blue", "black"]
+DIE_NAMES: tuple[Row, ...] = get_args(Row)
 SIDE, HARD_SIDE = 4, 5  # cards in one of the two rows of the display (D-7, D-34)
 MOST_SLOTS = 2 * HARD_SIDE
 SOURCES = MOST_SLOTS + PILES  # where a building comes from: a slot of the display, or an always-available pile

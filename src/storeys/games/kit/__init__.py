@@ -24,6 +24,7 @@ from .game import (
 from .generator import Generator, below, generator
 from .kinds import Kind, Kinds, kind
 from .numerals import numeral, whole
+from .picture import Every, SheetLine
 from .ranking import ranked_by
 from .record import Batch, Bytes, Numbers, Record, as_bytes, copy, i8, i32, i64
 from .rule import rule
@@ -42,6 +43,7 @@ __all__ = [
     "Bytes",
     "Claim",
     "Data",
+    "Every",
     "Game",
     "Generator",
     "Json",
@@ -54,6 +56,7 @@ __all__ = [
     "Question",
     "Reason",
     "Record",
+    "SheetLine",
     "UnknownActionError",
     "as_bytes",
     "before",

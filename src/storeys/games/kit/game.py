@@ -2,8 +2,8 @@
 
 A game is a package of modules with the same names in every game: the rules, each an `@rule`, in `state`, `kinds`,
 `rules`, `secrets` and what they import; ordinary Python in `text`, `reading`, `actions`, `reasons`, `questions`,
-`picture`, `sheet` and `rulebook`. `Game.of` gathers them under the names of the contract, so that a part that is
-missing, or there twice, is found at once.
+`picture_type`, `picture`, `tables`, `sheet` and `rulebook`. `Game.of` gathers them under the names of the contract, so
+that a part that is missing, or there twice, is found at once.
 
 Actions are numbered in named ranges. Numbers below `decisions` are decisions of a seat; from there to `actions`
 they are outcomes of chance. In the interpreter an action is a plain `int`: NumPy's narrow integers overflow.
@@ -23,6 +23,7 @@ import numpy as np
 from .generator import Generator
 from .kinds import Kinds
 from .numerals import numeral
+from .picture import SheetLine
 from .record import Batch, Numbers, Record
 
 CHANCE, OVER = -1, -2  # answers of to_move() that are not a seat
@@ -90,7 +91,7 @@ class Line:
     arguments: Mapping[str, Any]
     points: int
 
-    def as_json(self) -> Json:
+    def as_json(self) -> SheetLine:
         """The line in a picture."""
         return {"rule": self.rule, "message": self.message, "arguments": dict(self.arguments), "points": self.points}
 
@@ -111,6 +112,7 @@ class Game:
     piece_kinds: int
     State: type[Record]
     Options: type[Record]
+    Picture: type[Any]  # what a client is given to draw, declared as kit/picture.py tells
     options: Mapping[str, Option]  # the fields of Options that a table may choose
 
     new_game: Callable[[Any, int, Any], None]
@@ -135,13 +137,15 @@ class Game:
     action: Callable[[Any, Data], int]
     question: Callable[[Any], Question]
     why_not: Callable[[Any, int], Reason]
-    as_json: Callable[[Any], Json]
+    as_json: Callable[[Any], Json]  # the picture of a view
     breakdown: Callable[[Any, int], list[Line]]
     goal: Callable[[Sequence[int]], int] | None = None  # who plays alone: the points to reach after these results
     goal_options: tuple[str, ...] = ()  # the options whose values have goals and results of their own
     unoffered: Mapping[str, Option] | None = None  # the other fields of Options: no table offers them
     remarks: Callable[[Any, int, Any], Data] | None = None  # more to tell of a move, from the positions around it
     hides_score: Callable[[Any, int], bool] | None = None  # whether a view tells nothing of a seat's points
+    tables: Mapping[str, Any] | None = None  # what of the rules does not change, and its client draws with, too …
+    Tables: type[Any] | None = None  # … and its declared type
     destinations: tuple[str, ...] = ()  # particulars of an action that only say where: long lists leave them out
     editions: tuple[int, ...] = ()  # earlier versions whose matches are still read and played on, by their own rules
 

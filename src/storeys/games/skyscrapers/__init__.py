@@ -5,6 +5,7 @@ from . import (
     actions,
     kinds,
     picture,
+    picture_type,
     questions,
     reading,
     reasons,
@@ -14,10 +15,27 @@ from . import (
     secrets,
     sheet,
     state,
+    tables,
     text,
 )
 
 GAME = Game.of(
     "skyscrapers",
-    *(state, kinds, rules, secrets, text, reading, actions, reasons, questions, picture, sheet, rulebook, remarks),
+    *(
+        state,
+        kinds,
+        rules,
+        secrets,
+        text,
+        reading,
+        actions,
+        reasons,
+        questions,
+        picture_type,
+        picture,
+        tables,
+        sheet,
+        rulebook,
+        remarks,
+    ),
 )

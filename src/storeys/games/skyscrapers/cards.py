@@ -11,13 +11,16 @@ eight bits, and two turnings with the same bits are one (S-11). A design is the 
 of DECK, then the base card.
 """
 
+from typing import Literal, get_args
+
 import numpy as np
 
 from ..kit import rule
 from .lattice import HIGH, LOW, ON_GROUND, PORTS, STANDING
 
 BASE, UPRIGHT, DECK_CARD, FLOOR, UNIVERSAL = range(5)
-KIND_NAMES = ("base", "upright", "deck", "floor", "universal")
+Kind = Literal["base", "upright", "deck", "floor", "universal"]
+KIND_NAMES: tuple[Kind, ...] = get_args(Kind)
 LEVEL_CLASSES = 1 << LOW | 1 << HIGH
 CLASSES_FOR = np.array([1 << ON_GROUND, 1 << STANDING, 1 << HIGH, LEVEL_CLASSES, 1 << STANDING | LEVEL_CLASSES])
 

@@ -12,12 +12,15 @@ gap between their centres, one number for each axis:
 A card touches a unit cube, or would touch a worker in it (S-8), when its centre is one of the cube's corners.
 """
 
+from typing import Literal, get_args
+
 import numpy as np
 
 from ..kit import rule
 
 X, Y, Z = range(3)
-AXES = "xyz"
+Axis = Literal["x", "y", "z"]
+AXES: tuple[Axis, ...] = get_args(Axis)
 EVERY_AXIS = 1 << X | 1 << Y | 1 << Z
 
 # The axes of a card's own frame, by its normal: u goes to the right, v goes up (or to the north, on a level card).

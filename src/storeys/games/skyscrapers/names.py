@@ -1,29 +1,19 @@
 """The names of cards, slots, cells and workers, as they stand in texts, in data and in JSON alike."""
 
+from typing import get_args
+
 from .cards import CONSTRUCTION, NAMES
 from .lattice import AXES, SIDES
+from .picture_type import Ending, Hands, Phase, Whereabouts
 from .site import NOBODY, QUARTERS, Card, Cell, Site, Slot, ground_cell
 from .state import FALLEN, GONE, HIDDEN, NONE, RESERVE, WORKERS
 
 START_CARD = "start"
 
-PHASES = (
-    "starting",
-    "dealing",
-    "acting",
-    "placing",
-    "turning",
-    "moving",
-    "settling",
-    "sliding",
-    "pressing",
-    "returning",
-    "aside",
-    "ended",
-)
-HANDS = ("calm", "steady", "trembling", "own")
-ENDINGS = (None, "emptied", "stalled", "last-left", "collapsed")
-WHERE = {RESERVE: "reserve", FALLEN: "fallen", GONE: "gone"}
+PHASES: tuple[Phase, ...] = get_args(Phase)
+HANDS: tuple[Hands, ...] = get_args(Hands)
+ENDINGS: tuple[Ending | None, ...] = (None, *get_args(Ending))
+WHERE: dict[int, Whereabouts] = {RESERVE: "reserve", FALLEN: "fallen", GONE: "gone"}
 
 
 def place_name(place: Card | Slot) -> str:

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from ..kit import Json, as_bytes, bits
+from ..kit import as_bytes, bits
 from .actions import data
 from .building import can_turn, could_connect, girder_points, goes_highest
 from .cards import (
@@ -24,6 +24,26 @@ from .kinds import SLOT
 from .lattice import ACROSS, AXES, SIDES, UPWARD, Z, top_of
 from .levels import has_open_cell
 from .names import ENDINGS, HANDS, PHASES, WHERE, card_name, cell_name, chosen_card, place_name, usable_cells
+from .picture_type import (
+    Asked,
+    Bar,
+    Chosen,
+    Floor,
+    Level,
+    Moment,
+    NamedPlace,
+    Picture,
+    Point,
+    Rivet,
+    Spot,
+    Standing,
+    Target,
+    Turning,
+    Worker,
+)
+from .picture_type import Player as DrawnPlayer
+from .picture_type import Site as DrawnSite
+from .picture_type import Slot as DrawnSlot
 from .rules import legal_actions
 from .sheet import breakdown
 from .site import GROUND, NO_LEVEL, NOBODY, Card, Site, Slot, floor_of, is_open
@@ -51,7 +71,7 @@ from .workers import first_beside
 SITES = 64  # that are kept as they were drawn last
 
 
-def as_json(view: State) -> Json:
+def as_json(view: State) -> Picture:
     """A view as JSON."""
     levels = level_numbers(view.site)
     return {
@@ -65,7 +85,7 @@ def as_json(view: State) -> Json:
     }
 
 
-def _moment(view: State) -> Json:
+def _moment(view: State) -> Moment:
     return {
         "phase": PHASES[view.phase],
         "seat": int(view.seat),
@@ -94,7 +114,7 @@ def _cards_left(view: State) -> int:
 
 
 @lru_cache(SITES)
-def _site(image: bytes, broken: int, loose: int) -> Json:
+def _site(image: bytes, broken: int, loose: int) -> DrawnSite:
     """Cards, cells and levels: every reader sees the same, until something is built or breaks; so they are kept."""
     site: Site = np.frombuffer(image, Site.dtype)[0]
     levels, supports = level_numbers(site), _supports(site)
@@ -106,25 +126,25 @@ def _site(image: bytes, broken: int, loose: int) -> Json:
     }
 
 
-def bars(place: Card | Slot, girders: int) -> list[list[list[int]]]:
+def bars(place: Card | Slot, girders: int) -> list[Bar]:
     """The girders of a card as lines in space, each by its two ends."""
     shown = [ports for bit, ports in enumerate(THREE_PORTS) if girders >> bit & 1]
     return [[_point(place, ports[0]), _point(place, ports[2])] for ports in shown]
 
 
-def _point(place: Card | Slot, port: int) -> list[int]:
+def _point(place: Card | Slot, port: int) -> Point:
     point = [int(place.x), int(place.y), int(place.z)]
     point[ACROSS[place.normal]] += port % 3 - 1
     point[UPWARD[place.normal]] += port // 3 - 1
     return point
 
 
-def _place(place: Card | Slot) -> Json:
-    centre = {"x": int(place.x), "y": int(place.y), "z": int(place.z)}
-    return {"slot": place_name(place), "normal": AXES[place.normal], **centre}
+def _place(place: Card | Slot) -> NamedPlace:
+    x, y, z = int(place.x), int(place.y), int(place.z)
+    return {"slot": place_name(place), "normal": AXES[place.normal], "x": x, "y": y, "z": z}
 
 
-def _card(site: Site, number: int, on: int | None, rivet: str | None) -> Json:
+def _card(site: Site, number: int, on: int | None, rivet: Rivet | None) -> Standing:
     card = site.cards[number]
     design = int(card.design)
     return {
@@ -151,7 +171,7 @@ def _supports(site: Site) -> list[int | None]:
     return [None if on is None or on >= number else on for number, on in enumerate(found)]
 
 
-def _rivet(number: int, broken: int, loose: int) -> str | None:
+def _rivet(number: int, broken: int, loose: int) -> Rivet | None:
     if number == 0:
         return None
     return "broken" if broken >> number & 1 else "loose" if loose >> number & 1 else "firm"
@@ -169,7 +189,7 @@ def _storey(site: Site, level: int) -> int:
     return 1 if below == GROUND else 1 + _storey(site, below)
 
 
-def _level(site: Site, level: int, levels: list[int]) -> Json:
+def _level(site: Site, level: int, levels: list[int]) -> Level:
     floors = [floor for floor in range(site.floors) if site.level[floor] == level]
     below = int(site.below[level])
     return {
@@ -181,7 +201,7 @@ def _level(site: Site, level: int, levels: list[int]) -> Json:
     }
 
 
-def _standing_in(site: Site, cell: int, levels: list[int]) -> Json:
+def _standing_in(site: Site, cell: int, levels: list[int]) -> Floor:
     """The card and the level of a cell; none on the ground."""
     floor = floor_of(cell)
     if floor == GROUND:
@@ -190,7 +210,7 @@ def _standing_in(site: Site, cell: int, levels: list[int]) -> Json:
     return {"card": int(site.floor_cards[floor]), "level": None if level == NO_LEVEL else levels.index(level)}
 
 
-def _cell(site: Site, cell: int, levels: list[int]) -> Json:
+def _cell(site: Site, cell: int, levels: list[int]) -> Spot:
     place = site.cells[cell]
     return {
         "cell": cell_name(place),
@@ -205,7 +225,7 @@ def _cell(site: Site, cell: int, levels: list[int]) -> Json:
 # --- The players -----------------------------------------------------------------------------------------------------
 
 
-def _player(view: State, seat: int, levels: list[int]) -> Json:
+def _player(view: State, seat: int, levels: list[int]) -> DrawnPlayer:
     player = view.players[seat]
     return {
         "score": score(player),
@@ -227,11 +247,18 @@ def _hand(player: Player) -> list[str] | None:
     return [NAMES[CONSTRUCTION]] * int(player.bases) + held
 
 
-def _worker(view: State, seat: int, worker: int, levels: list[int]) -> Json:
+def _worker(view: State, seat: int, worker: int, levels: list[int]) -> Worker:
     site, place = view.site, int(view.players[seat].workers[worker])
     if not is_on_site(place):
-        nowhere = {"cell": None, "card": None, "level": None, "trapped": False, "lying": False}
-        return {"worker": worker + 1, "where": WHERE[place], **nowhere}
+        return {
+            "worker": worker + 1,
+            "where": WHERE[place],
+            "cell": None,
+            "card": None,
+            "level": None,
+            "trapped": False,
+            "lying": False,
+        }
     return {
         "worker": worker + 1,
         "where": "site",
@@ -245,7 +272,7 @@ def _worker(view: State, seat: int, worker: int, levels: list[int]) -> Json:
 # --- What is being chosen --------------------------------------------------------------------------------------------
 
 
-def _chosen(view: State) -> Json:
+def _chosen(view: State) -> Chosen:
     return {
         "card": chosen_card(int(view.card)),
         "slot": None if view.slot in (NONE, HIDDEN) else place_name(view.site.slots[view.slot]),
@@ -266,13 +293,13 @@ def _legal(view: State) -> list[int]:
     return found
 
 
-def _slot(view: State, number: int) -> Json:
+def _slot(view: State, number: int) -> DrawnSlot:
     slot, design = view.site.slots[number], int(view.card)
     turnings = [_turning(view, slot, t) for t in range(TURNINGS) if can_turn(design, slot, t)]
     return {**_place(slot), "points": max(turning["points"] for turning in turnings), "turnings": turnings}
 
 
-def _turning(view: State, slot: Slot, turning: int) -> Json:
+def _turning(view: State, slot: Slot, turning: int) -> Turning:
     """S-21: one way to turn the chosen card, and what it would bring."""
     girders, doubled = int(TURNED[view.card, turning]), bool(goes_highest(view.site, slot))
     points = girder_points(view, slot, girders) + int(HAS_PRINTED[view.card])
@@ -285,7 +312,7 @@ def _turning(view: State, slot: Slot, turning: int) -> Json:
     }
 
 
-def _targets(view: State) -> list[Json]:
+def _targets(view: State) -> list[Target]:
     """Where the worker that is asked about may go."""
     if view.phase not in (MOVING, STEPPING, RETURNING):
         return []
@@ -293,7 +320,7 @@ def _targets(view: State) -> list[Json]:
     return [{"cell": target["cell"], "do": target["do"]} for target in told]
 
 
-def _asked(view: State) -> Json | None:
+def _asked(view: State) -> Asked | None:
     if view.phase == MOVING:
         return {"seat": int(view.seat), "worker": int(view.worker) + 1}
     asked = {STEPPING: first_beside(view), RETURNING: next_fallen(view), SLIDING: int(view.sliding)}

@@ -131,7 +131,7 @@ def _read_card(player: Player, name: str) -> None:
 
 
 def _read_worker(state: State, word: str) -> int:
-    named = {IN_RESERVE: RESERVE, **{name: place for place, name in WHERE.items() if place != RESERVE}}
+    named: dict[str, int] = {IN_RESERVE: RESERVE, **{name: place for place, name in WHERE.items() if place != RESERVE}}
     place = named.get(word, cell_named(state.site, word))
     if place is None:
         raise PositionError(f"nobody can stand there: {word}")

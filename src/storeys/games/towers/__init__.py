@@ -1,8 +1,37 @@
 """5 Towers (Kasper Lapp, 2023): the rules are in README.md and, with the same numbers, in rules.py."""
 
 from ..kit import Game
-from . import actions, kinds, picture, questions, reading, reasons, rulebook, rules, secrets, sheet, state, text
+from . import (
+    actions,
+    kinds,
+    picture,
+    picture_type,
+    questions,
+    reading,
+    reasons,
+    rulebook,
+    rules,
+    secrets,
+    sheet,
+    state,
+    tables,
+    text,
+)
 
 GAME = Game.of(
-    "towers", state, kinds, rules, secrets, text, reading, actions, reasons, questions, picture, sheet, rulebook
+    "towers",
+    state,
+    kinds,
+    rules,
+    secrets,
+    text,
+    reading,
+    actions,
+    reasons,
+    questions,
+    picture_type,
+    picture,
+    tables,
+    sheet,
+    rulebook,
 )

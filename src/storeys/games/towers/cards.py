@@ -5,6 +5,8 @@ has no order, only contents: for each suit the values it holds, as bits 0–15, 
 bits 16–31. A heap of equal contents has equal bits.
 """
 
+from typing import Literal, get_args
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -13,7 +15,8 @@ from ..kit import bits, rule
 SUITS, VALUES = 5, 16
 CARD_KINDS = SUITS * VALUES
 
-SUIT_NAMES = ("candy", "spooky", "plant", "scrap", "sand")
+Suit = Literal["candy", "spooky", "plant", "scrap", "sand"]
+SUIT_NAMES: tuple[Suit, ...] = get_args(Suit)
 TWICE = (0, 2, 5, 7, 10, 12)  # T-2: the values of the second cards
 ROOF, EIGHT, NINE = 0, 8, 9  # the three values with a rule of their own
 

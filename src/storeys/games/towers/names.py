@@ -1,10 +1,12 @@
 """The names of cards and phases, as they stand in texts, in data and in pictures alike."""
 
-from ..kit import Json
+from typing import get_args
+
 from .cards import CARD_KINDS, SUIT_NAMES, VALUES, suit_of, value_of
+from .picture_type import Card, Phase
 
 VALUE_NAMES = [str(value) for value in range(VALUES)]
-PHASES = ("starting", "dealing", "bidding", "taking", "removing", "building", "ended")
+PHASES: tuple[Phase, ...] = get_args(Phase)
 
 
 def card_name(kind: int) -> str:
@@ -12,7 +14,7 @@ def card_name(kind: int) -> str:
     return f"{SUIT_NAMES[suit_of(kind)]}-{value_of(kind)}"
 
 
-def card(kind: int) -> Json:
+def card(kind: int) -> Card:
     """A card as particulars of something."""
     return {"suit": SUIT_NAMES[suit_of(kind)], "value": value_of(kind)}
 

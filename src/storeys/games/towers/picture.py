@@ -1,14 +1,15 @@
 """The picture for clients: everything a client draws, and nothing it would have to work out."""
 
-from ..kit import Json
 from . import cards as heaps
 from . import rules
-from .cards import SUIT_NAMES
+from .cards import SUIT_NAMES, SUITS
 from .names import CARDS, PHASES, card
+from .picture_type import Card, Picture, Slot
+from .picture_type import Player as DrawnPlayer
 from .state import EMPTY, NOBODY, Player, State
 
 
-def as_json(view: State) -> Json:
+def as_json(view: State) -> Picture:
     """A view as JSON."""
     bidder = None if view.bidder == NOBODY else int(view.bidder)
     return {
@@ -23,7 +24,7 @@ def as_json(view: State) -> Json:
     }
 
 
-def _slot(view: State, slot: int) -> Json | None:
+def _slot(view: State, slot: int) -> Slot | None:
     kind = int(view.display[slot])
     if kind == EMPTY:
         return None
@@ -35,10 +36,14 @@ def _fits(view: State, slot: int) -> bool:
     return int(view.buildable) & int(rules.HOLDING[slot]) != 0
 
 
-def _cards(heap: heaps.Heap) -> list[Json]:
+def _cards(heap: heaps.Heap) -> list[Card]:
     return [CARDS[kind] for kind in heaps.contents(heap)]
 
 
-def _player(player: Player) -> Json:
-    towers = {name: player.cards[suit, : player.height[suit]].tolist() for suit, name in enumerate(SUIT_NAMES)}
-    return {"towers": towers, "removed": _cards(player.removed), "score": rules.score(player)}
+def _player(player: Player) -> DrawnPlayer:
+    towers = [player.cards[suit, : player.height[suit]].tolist() for suit in range(SUITS)]
+    return {
+        "towers": dict(zip(SUIT_NAMES, towers, strict=True)),
+        "removed": _cards(player.removed),
+        "score": rules.score(player),
+    }

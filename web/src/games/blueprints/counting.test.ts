@@ -3,9 +3,9 @@ import { SOURCES, isTied, pointsFrom, program, seenAfter, totalOf } from "./coun
 import type { Award, Prize, Revealed, ScoredBuilding } from "./view";
 
 function building(points: Record<string, number>, won: { award?: Award; prizes?: Prize[] } = {}): ScoredBuilding {
-  const lines = Object.entries(points).map(([source, each]) => ({ rule: "B-20", message: `blueprints-building-${source}`, points: each }));
+  const lines = Object.entries(points).map(([source, each]) => ({ rule: "B-20", message: `blueprints-building-${source}`, arguments: {}, points: each }));
   const score = Object.values(points).reduce((sum, each) => sum + each, 0);
-  return { plan: "X1/31/1X", dice: [], lines, score, rank: 1, award: won.award ?? null, prizes: won.prizes ?? [] };
+  return { plan: "X1/31/1X", dice: [], heights: null, lines, score, rank: 1, award: won.award ?? null, prizes: won.prizes ?? [] };
 }
 
 const revealed = (...players: ScoredBuilding[]): Revealed => ({ round: 1, order: [0, 1], demand: ["wood", "glass"], players });

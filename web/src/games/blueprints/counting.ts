@@ -1,16 +1,13 @@
 /** The reveal, step by step: the screens drop, each material is counted, then awards and prizes are handed out. */
-import type { Award, Line, Prize, Revealed } from "./view";
+import { AWARDS, type Award, MATERIALS, PRIZES, type Material, type Prize, type Revealed, type SheetLine } from "./view";
 
 /** What a building's points come from, in the order in which they are counted. */
-export const SOURCES = ["wood", "recycled", "stone", "glass", "bonus"] as const;
-export type Source = (typeof SOURCES)[number];
+export type Source = Material | "bonus";
+export const SOURCES: readonly Source[] = [...MATERIALS, "bonus"];
 
 export type Step = { show: "screens" | "buildings" } | { count: Source } | { award: Award } | { prize: Prize };
 
-const AWARDS: Award[] = ["bronze", "silver", "gold"]; // the best comes last
-const PRIZES: Prize[] = ["skyscraper", "geometer", "integrity", "materials"];
-
-export function pointsFrom(lines: Line[] | null, source: Source): number {
+export function pointsFrom(lines: SheetLine[] | null, source: Source): number {
   return lines?.find((line) => line.message.endsWith(`-${source}`))?.points ?? 0;
 }
 
@@ -50,7 +47,7 @@ export function seenAfter(steps: Step[], count: number): Seen {
   };
 }
 
-export const totalOf = (lines: Line[] | null, counted: Source[]) =>
+export const totalOf = (lines: SheetLine[] | null, counted: Source[]) =>
   counted.reduce((sum, source) => sum + pointsFrom(lines, source), 0);
 
 /** Whether points alone did not decide the order. */

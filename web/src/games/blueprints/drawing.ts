@@ -1,7 +1,8 @@
 /** Sides of dice and the plan on the card, drawn on canvases: the textures of what stands in space. */
 import { CanvasTexture, SRGBColorSpace } from "three";
 import { PIP, PIPS, SIDE, TEXTURES } from "./materials";
-import { COLUMNS, type Material, ROWS, type Square } from "./view";
+import { COLUMNS, type Material, ROWS } from "./view";
+import type { Square } from "./viewing";
 
 const PIXELS = 256; // of a side, and of a square of the plan
 const MARGIN = 0.25; // of the card around its squares, in squares

@@ -1,6 +1,7 @@
 /** What stands on a square, in words: read aloud on the plan, and shown to whoever points at it. */
 import { say } from "../../words.svelte";
-import type { Die, Square } from "./view";
+import type { Die } from "./view";
+import type { Square } from "./viewing";
 
 export function nameOfSquare({ row, column, wanted }: Square, stack: Die[]): string {
   if (wanted === null) return say("blueprints-board-hatched", { row, column });

@@ -24,7 +24,8 @@ import { ground, sun } from "./daylight";
 import { CARD, colour, planOnCard } from "./drawing";
 import { EDGE, Studio } from "./studio";
 import { CORNER, type Viewpoint, between, dragged, falling, nearest } from "./turning";
-import { type Die, type Material, type Square, nameOfDie } from "./view";
+import type { Die, Material } from "./view";
+import { type Square, nameOfDie } from "./viewing";
 
 /** What is to be seen; squares by their numbers. */
 export interface Picture {

@@ -1,23 +1,34 @@
-/** The picture of Blueprints that comes with every position, and how it is laid out. */
-import type { Action } from "../../actions";
+// Generated from src/storeys/games/blueprints by `python -m storeys.server.typescript`. Do not edit.
 import type { Position } from "../../protocol";
+import { drawn } from "../drawn";
 
-export const MATERIALS = ["wood", "recycled", "stone", "glass"] as const;
-export type Material = (typeof MATERIALS)[number];
-export type Award = "gold" | "silver" | "bronze";
+export const viewOf = (position: Position): View => drawn(position);
+
+/** One line of a score sheet: what for, in a sentence with its arguments. */
+export interface SheetLine {
+  rule: string;
+  message: string;
+  arguments: Record<string, string | number>;
+  points: number;
+}
+
+export type Award = "bronze" | "silver" | "gold";
+
 export type Prize = "skyscraper" | "geometer" | "integrity" | "materials";
 
-export const ROWS = 3;
-export const COLUMNS = 2;
-export const ROUNDS = 3;
+export type Material = "wood" | "recycled" | "stone" | "glass";
 
+export type Phase = "starting" | "demand" | "dealing" | "drawing" | "taking" | "placing" | "discarding" | "ended";
+
+/** A die, wherever it is. */
 export interface Die {
   material: Material;
   value: number;
 }
 
+/** A die of the pool. */
 export interface PoolDie extends Die {
-  /** Whether the seat to move could place it; nothing when that is not ours to know. */
+  /** whether the seat to move could place it; nothing when that is not the reader's to know */
   fits: boolean | null;
 }
 
@@ -29,28 +40,41 @@ export interface TakenDie extends Die {
   floor: number | null;
 }
 
-/** One line of a building's score. */
-export interface Line {
-  rule: string;
-  message: string;
-  arguments?: Record<string, string | number>;
-  points: number;
-}
-
+/** A building with its plan. */
 export interface Building {
   plan: string | null;
   dice: TakenDie[];
-  lines: Line[] | null;
+  /** of its squares */
+  heights: number[] | null;
+  lines: SheetLine[] | null;
   score: number | null;
 }
 
-export interface Player extends Building {
-  left: number;
-  /** How many awards and prizes; of the others nothing else is told before the end, unless the table plays openly. */
-  held: number;
-  awards: { round: number; award: Award }[] | null;
-  prizes: { round: number; prize: Prize }[] | null;
+/** An award, and the round it was won in. */
+export interface WonAward {
+  award: Award;
+  round: number;
+}
+
+/** A prize, and the round it was won in. */
+export interface WonPrize {
+  prize: Prize;
+  round: number;
+}
+
+/** What a player has won; of the others that is not told before the end, unless the table plays openly. */
+export interface Won {
+  awards: WonAward[] | null;
+  prizes: WonPrize[] | null;
   points: number | null;
+}
+
+/** What lies before a player and behind the screen. */
+export interface Player extends Building, Won {
+  /** dice still to be taken in this round */
+  left: number;
+  /** how many awards and prizes */
+  held: number;
 }
 
 /** Who won what is announced when a round is scored, and then lies face down. */
@@ -68,69 +92,31 @@ export interface Revealed {
   players: ScoredBuilding[];
 }
 
+/** The whole table. */
 export interface View {
-  phase: "starting" | "demand" | "dealing" | "drawing" | "taking" | "placing" | "discarding" | "ended";
+  phase: Phase;
   round: number;
-  starter: number | null;
+  starter: number;
   order: number[];
   demand: Material[];
   pool: PoolDie[];
   bag: Record<Material, number>;
-  /** Taken, not yet placed. */
+  /** taken, not yet placed */
   die: Die | null;
   open_awards: boolean;
+  refuse_dead_dice: boolean;
   players: Player[];
   revealed: Revealed | null;
 }
 
-export const viewOf = (position: Position) => position.view as unknown as View;
+export const MATERIALS: readonly Material[] = ["wood", "recycled", "stone", "glass"];
 
-/** A square of a plan, numbered 0 to 5 row by row; `wanted` is nothing where it is hatched. */
-export interface Square {
-  row: number;
-  column: number;
-  wanted: number | null;
-}
+export const AWARDS: readonly Award[] = ["bronze", "silver", "gold"];
 
-/** The six squares of a plan such as "X1/31/1X"; all hatched while it is hidden. */
-export function squaresOf(plan: string | null): Square[] {
-  const drawn = (plan ?? "").replaceAll("/", "");
-  return Array.from({ length: ROWS * COLUMNS }, (_, index) => {
-    const height = Number(drawn[index] ?? "X");
-    return { row: Math.floor(index / COLUMNS) + 1, column: (index % COLUMNS) + 1, wanted: Number.isNaN(height) ? null : height };
-  });
-}
+export const PRIZES: readonly Prize[] = ["skyscraper", "geometer", "integrity", "materials"];
 
-export const squareAt = (row: number, column: number) => (row - 1) * COLUMNS + column - 1;
+export const ROWS: number = 3;
 
-/** What stands on the six squares, each from the ground up. */
-export function stacksOf(dice: TakenDie[]): Die[][] {
-  const stacks: Die[][] = Array.from({ length: ROWS * COLUMNS }, () => []);
-  const standing = dice.filter(({ row, column }) => row !== null && column !== null);
-  standing.sort((one, other) => (one.floor ?? 0) - (other.floor ?? 0));
-  for (const { material, value, row, column } of standing) stacks[squareAt(row ?? 1, column ?? 1)]?.push({ material, value });
-  return stacks;
-}
+export const COLUMNS: number = 2;
 
-export const place = ({ row, column }: Pick<Square, "row" | "column">): Action => ({ do: "place", row, column });
-
-/** What a click on a die of the pool means now: with two players the second one is discarded. */
-export function touch(view: View, { material, value }: Die): Action {
-  return { do: view.phase === "discarding" ? "discard" : "take", material, value };
-}
-
-/** Dice that fit nowhere are marked for whoever is to take one, and for nobody else. */
-export const isUnfit = (view: View, die: PoolDie, asked: boolean) => asked && view.phase === "taking" && die.fits === false;
-
-export const isDie = (action: Action, die: Die) => action["material"] === die.material && action["value"] === die.value;
-
-/** The pool in heaps of one value, as it lies sorted on the table. */
-export function heaps(pool: PoolDie[]): PoolDie[][] {
-  const values = [...new Set(pool.map((die) => die.value))];
-  return values.map((value) => pool.filter((die) => die.value === value));
-}
-
-export const diceIn = (bag: Record<Material, number>) => MATERIALS.reduce((sum, material) => sum + bag[material], 0);
-
-/** The name of a die for the page's elements. */
-export const nameOfDie = ({ material, value }: Die) => `${material}-${String(value)}`;
+export const ROUNDS: number = 3;

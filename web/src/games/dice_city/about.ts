@@ -2,7 +2,8 @@
 import type { Arguments } from "../../sentences";
 import { hasWords, language, say } from "../../words.svelte";
 import type { About } from "./explaining.svelte";
-import { type Gain, type Gains, type Goods, type Location, type Offer, type Place, type Plot, RESOURCES, type Resource, type Ship, gains } from "./view";
+import { type Gain, type Gains, type Goods, type Location, type Offer, type Place, type Plot, RESOURCES, type Resource, type Ship } from "./view";
+import { gains } from "./viewing";
 
 const list = (parts: string[]) => new Intl.ListFormat(language(), { type: "unit" }).format(parts);
 
@@ -14,8 +15,8 @@ export const goodsInWords = (good: Resource, number: number) => say(`dice_city-$
 export const gainsInWords = (gives: Gains): string => list(gains(gives).map(([gain, number]) => gainInWords(gain, number)));
 
 function gainInWords(gain: Gain, number: number): string {
-  const isGood = (RESOURCES as readonly string[]).includes(gain);
-  return isGood ? goodsInWords(gain as Resource, number) : say("dice_city-board-gain", { gain, number });
+  const good = RESOURCES.find((resource) => resource === gain);
+  return good ? goodsInWords(good, number) : say("dice_city-board-gain", { gain, number });
 }
 
 export const price = (cost: Goods) => say("dice_city-board-cost", { ...cost });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../../protocol";
 import { aimOf, cardKey, chosenCard, chosenDie, chosenRival, dieKey, lit, mainOf, seatKey, spends } from "./aims";
-import type { Player } from "./view";
 
-const me = { dice: { white: 3, yellow: null, red: 1, blue: 6, black: 2 } } as unknown as Player;
+const me = { dice: { white: 3, yellow: null, red: 1, blue: 6, black: 2 } };
 const choice = (action: Choice["action"]): Choice => ({ seat: 0, action, say: { message: "" } });
 
 describe("an answer is about", () => {

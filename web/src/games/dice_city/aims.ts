@@ -1,7 +1,8 @@
 /** Which piece of the board an answer is about: what glows, and what a touch means. */
 import type { Action } from "../../actions";
 import type { Choice } from "../../protocol";
-import { type Place, type Player, type Row, plotName } from "./view";
+import type { Place, Player, Row } from "./view";
+import { plotName } from "./viewing";
 
 /** The keys of the headings; they are the same in the bar and on the board. */
 export const dieKey = (die: string) => `die ${die}`;
@@ -18,7 +19,7 @@ export interface Aim extends Place {
 }
 
 /** The plot on which an answer takes effect. */
-export function aimOf(action: Action, own: Player | undefined): Aim | null {
+export function aimOf(action: Action, own: Pick<Player, "dice"> | undefined): Aim | null {
   const { die, moved, row, column, seat = null } = action as { die: Row; moved: Row; row?: Row; column?: number; seat?: number };
   const at = (row: Row, column: number | null | undefined) => (column ? { row, column, seat: null } : null);
   switch (action["do"]) {
@@ -35,7 +36,7 @@ export function aimOf(action: Action, own: Player | undefined): Aim | null {
 }
 
 /** The answers by the plot they are about, of those that are lit. */
-export function lit(choices: Choice[], way: string[], own: Player | undefined): Map<string, Choice[]> {
+export function lit(choices: Choice[], way: string[], own: Pick<Player, "dice"> | undefined): Map<string, Choice[]> {
   const plots = new Map<string, Choice[]>();
   for (const choice of choices) {
     const aim = way.length > 0 || !AFTER_CHOOSING.has(String(choice.action["do"])) ? aimOf(choice.action, own) : null;

@@ -1,6 +1,6 @@
 /** What the pictures beside the rules show: pieces in a line, and signs between them. */
 import type { IconName } from "./icons";
-import type { Location, Row, Type } from "./view";
+import { LOCATIONS, type Location, type Row } from "./view";
 
 interface PlotPiece {
   plot: Location;
@@ -11,28 +11,15 @@ interface PlotPiece {
 
 export type Piece = PlotPiece | { die: [Row, number] } | { icon: IconName } | { text: string };
 
-const location = (card: string, type: Type, defense: number | null = null, points = 0, more: Partial<Location> = {}): Location => ({
-  card,
-  type,
-  defense,
-  points,
-  army: false,
-  harvest: false,
-  deactivates: false,
-  ...more,
-});
+function location(card: string): Location {
+  const found = LOCATIONS[card];
+  if (found === undefined) throw new Error(`there is no ${card}`);
+  return found;
+}
 
-const FOREST = location("forest", "resource");
-const CAVE = location("cave", "resource");
-const MILITIA = location("militia", "military");
-const HOUSE = location("house", "cultural");
-const QUARRY = location("quarry", "resource", 2);
-const ARMY = location("regular_army", "military", 3, 1);
-const MINT = location("mint", "economic", 5, 3);
-const MANOR = location("manor", "cultural", 4, 2);
-const CATHEDRAL = location("cathedral", "cultural", 6, 3);
-const TOWN_HALL = location("town_hall", "civic", 5, 3);
-const CATAPULT = location("catapult", "military", 4, 2, { deactivates: true });
+const [FOREST, CAVE, MILITIA, HOUSE, QUARRY] = [location("forest"), location("cave"), location("militia"), location("house"), location("quarry")];
+const [ARMY, MINT, MANOR, TOWN_HALL, CATAPULT] = [location("regular_army"), location("mint"), location("manor"), location("town_hall"), location("catapult")];
+const CATHEDRAL = { ...location("cathedral"), points: 3 }; // with two more cultural locations beside it
 
 const printed = (plot: Location, die?: [Row, number]): PlotPiece => ({ plot, printed: true, ...(die && { die }) });
 const card = (plot: Location, die?: [Row, number]): PlotPiece => ({ plot, ...(die && { die }) });

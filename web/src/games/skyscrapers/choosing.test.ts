@@ -1,17 +1,20 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../../protocol";
 import { nearest } from "./anchors";
-import { chancesOf, isHinted, standAt } from "./choosing";
+import { chancesOf, isHinted, standAt, standing } from "./choosing";
 import { offersOf } from "./offers";
-import { type Standee, type View, bestOf, grouped } from "./view";
+import type { Player, Slot, View, Worker } from "./view";
+import { bestOf, grouped } from "./viewing";
 
 const choice = (action: Record<string, unknown>): Choice => ({ seat: 0, action, say: { message: "" } });
-const worker = (number: number, cell: string) => ({ worker: number, where: "site", cell, card: null, level: null, trapped: false, lying: false });
+const worker = (number: number, cell: string): Worker => ({ worker: number, where: "site", cell, card: null, level: null, trapped: false, lying: false });
+const player = (...workers: Worker[]): Player => ({ score: 0, out: false, hand: 0, bases: 0, cards: null, reserve: 0, workers, lines: [] });
+const slot: Slot = { slot: "z@1,0,2", normal: "z", x: 1, y: 0, z: 2, points: 3, turnings: [] };
 const view = {
   seat: 0,
-  players: [{ workers: [worker(1, "1,0,0"), worker(2, "1,0,0")] }, { workers: [worker(1, "0,0,2")] }],
-  slots: [{ slot: "z@1,0,2", normal: "z", x: 1, y: 0, z: 2, points: 3, turnings: [] }],
-} as unknown as View;
+  players: [player(worker(1, "1,0,0"), worker(2, "1,0,0")), player(worker(1, "0,0,2"))],
+  slots: [slot],
+} as View;
 
 const HIRE = choice({ do: "hire", cell: "0,0,0" });
 const WORKER = choice({ do: "worker", worker: 2 });
@@ -25,7 +28,7 @@ describe("what may be touched", () => {
 
   it("is also somebody trapped, as long as a worker could be chosen, for there is a reason to be told", () => {
     const trapped = { ...worker(3, "1,0,2"), trapped: true };
-    const caught = { ...view, players: [{ workers: [trapped] }] } as unknown as View;
+    const caught = { ...view, players: [player(trapped)] };
     expect(chancesOf(caught, offersOf(caught, [HIRE]), false).map(({ key }) => key)).toEqual(["worker 3"]);
     expect(chancesOf(caught, offersOf(caught, []), false)).toEqual([]);
   });
@@ -56,8 +59,8 @@ describe("what may be touched", () => {
 });
 
 it("workers who share a cell stand beside each other within it", () => {
-  const all = view.players.flatMap(({ workers }, seat) => workers.map((each) => ({ ...each, seat }) as Standee));
-  const [one, other, alone] = all.map((each) => standAt(each, all)) as unknown as [number[], number[], number[]];
+  const all = standing(view);
+  const [one = [], other = [], alone] = all.map((each) => standAt(each, all));
   expect(one).not.toEqual(other);
   for (const [x = 0, y = 0] of [one, other]) {
     expect(Math.floor(x)).toBe(1);
@@ -77,8 +80,8 @@ it("a hand is grouped by kind, base cards first", () => {
   expect(grouped(["upright-V-worker", "deck-VDE", "base", "floor-VH", "base"])).toEqual([
     { kind: "base", cards: ["base", "base"] },
     { kind: "upright", cards: ["upright-V-worker"] },
-    { kind: "floor", cards: ["floor-VH"] },
     { kind: "deck", cards: ["deck-VDE"] },
+    { kind: "floor", cards: ["floor-VH"] },
   ]);
 });
 

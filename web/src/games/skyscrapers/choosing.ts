@@ -1,9 +1,10 @@
 /** Everything on the site that may be chosen now, for the turntable and for the plans alike. */
 import type { Action } from "../../actions";
 import type { Choice } from "../../protocol";
-import { type Point, cellOf, footOf, middleOf, placeOf } from "./lattice";
+import { cellOf, footOf, middleOf, placeOf } from "./lattice";
 import { type Offers, step } from "./offers";
-import { type Standee, type View, hire, pickUp, place } from "./view";
+import type { Point, View } from "./view";
+import { type Standee, hire, pickUp, place } from "./viewing";
 
 export interface Chance {
   key: string;

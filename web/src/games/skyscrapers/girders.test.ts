@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { GIRDERS, barsOf, laced, linesOf, printOf } from "./girders";
+import { barsOf, laced, linesOf, printOf } from "./girders";
 import { placeOf } from "./lattice";
+import { GIRDERS } from "./view";
 
 describe("a card's name", () => {
   it("says its kind, its girders and whether a worker is printed", () => {

@@ -1,18 +1,6 @@
 /** The girders printed on a card, by their letters, in the card's own square: across and up from −1 to 1. */
-import { type Bar, type Place, pointOn } from "./lattice";
-
-export type Line = [number, number, number, number];
-
-export const GIRDERS: Record<string, Line> = {
-  L: [-1, -1, -1, 1],
-  R: [1, -1, 1, 1],
-  T: [-1, 1, 1, 1],
-  B: [-1, -1, 1, -1],
-  V: [0, -1, 0, 1],
-  H: [-1, 0, 1, 0],
-  D: [-1, -1, 1, 1],
-  E: [-1, 1, 1, -1],
-};
+import { pointOn } from "./lattice";
+import { BASE_GIRDERS, type Bar, GIRDERS, type Line, type Place } from "./view";
 
 /** What a card's name says: "upright-LTB-worker" is an upright with three girders and a printed worker. */
 export interface Print {
@@ -20,8 +8,6 @@ export interface Print {
   girders: string;
   printed: boolean;
 }
-
-const BASE_GIRDERS = "BV";
 
 export function printOf(card: string): Print {
   const [kind = "", girders = BASE_GIRDERS, worker] = card.split("-");

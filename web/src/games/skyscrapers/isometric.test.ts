@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { QUARTERS, centreOf, frame, fromFarToNear, nearness, outline, project } from "./isometric";
-import { type Point, placeOf } from "./lattice";
+import { placeOf } from "./lattice";
+import type { Point } from "./view";
 
 it("up is up, east is to the lower right, north to the upper right", () => {
   const [origin, up, east, north] = ([[0, 0, 0], [0, 0, 1], [1, 0, 0], [0, 1, 0]] as Point[]).map(project) as [[number, number], [number, number], [number, number], [number, number]];

@@ -1,5 +1,6 @@
 /** Cards seen from the south-east and above, for drawings: unit squares are drawn from far to near. */
-import { type Place, type Point, pointOn } from "./lattice";
+import { pointOn } from "./lattice";
+import type { Place, Point } from "./view";
 
 const ACROSS = Math.cos(Math.PI / 6);
 const DOWN = 0.5;

@@ -1,24 +1,5 @@
 /** The lattice of the site: half a card's side is one unit, x runs east, y north, z up; the ground is at 0. */
-export type Axis = "x" | "y" | "z";
-export type Point = [number, number, number];
-export type Bar = [Point, Point];
-
-/** Where a card is or could be: the axis it faces, and its centre. */
-export interface Place {
-  normal: Axis;
-  x: number;
-  y: number;
-  z: number;
-}
-
-/** A unit cube by its lowest corner. */
-export interface Cell {
-  x: number;
-  y: number;
-  z: number;
-}
-
-const AXES: Axis[] = ["x", "y", "z"];
+import { AXES, type Axis, type Cell, type Place, type Point } from "./view";
 
 /** The two directions within a card: across it, and up where it stands. */
 const WITHIN: Record<Axis, [Axis, Axis]> = { x: ["y", "z"], y: ["x", "z"], z: ["x", "y"] };

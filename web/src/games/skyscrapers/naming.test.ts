@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { Sentences } from "../../sentences";
 import { wordsOf } from "../../../words";
 import { cellPhrase, jointOf, slotPhrase } from "./naming";
-import { drawn } from "./pictures";
-import type { Standing, View } from "./view";
+import { standingCard } from "./testing";
+import type { View } from "./view";
 
 /** A position written as its cards. */
 function site(...cards: string[]): Pick<View, "cards"> {
-  return { cards: cards.map((card) => ({ ...drawn(card), standable: card.includes("floor") }) as unknown as Standing) };
+  return { cards: cards.map(standingCard) };
 }
 
 const SITE = site("y@0,0,1 start", "x@-1,0,1 start", "x@1,0,1 start", "z@1,0,2 floor-VH");

@@ -1,8 +1,8 @@
 /** Places in words: on which edge of which card, which quarter of a floor, beside what on the ground. */
 import type { Action } from "../../actions";
 import type { Arguments } from "../../sentences";
-import { type Place, type Side, cellOf, edgeFor, footOf, placeOf, quarterOf, sideBy, topOf } from "./lattice";
-import type { View } from "./view";
+import { type Side, cellOf, edgeFor, footOf, placeOf, quarterOf, sideBy, topOf } from "./lattice";
+import type { Place, View } from "./view";
 
 /** A sentence and what it needs; the page puts it into the reader's language. */
 export interface Phrase {

@@ -1,9 +1,10 @@
 /** What only stands there to be read: the four winds, the highest top, and who is asked about. */
 import { say } from "../../words.svelte";
 import { OVERHEAD, standAt, standing } from "./choosing";
-import { type Point, topOf } from "./lattice";
+import { topOf } from "./lattice";
 import { extentOf } from "./turntable";
-import { type View, highest } from "./view";
+import type { Point, View } from "./view";
+import { highest } from "./viewing";
 
 export interface Note {
   key: string;

@@ -2,7 +2,7 @@
 import { type Action, choiceOf } from "../../actions";
 import type { Choice } from "../../protocol";
 import type { Slot, Target, View } from "./view";
-import { BRACE, FORFEIT } from "./view";
+import { BRACE, FORFEIT } from "./viewing";
 
 export interface Offers {
   /** Cards of the hand. */

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { barsOf } from "./girders";
-import { type Point, edgeFor } from "./lattice";
+import { edgeFor } from "./lattice";
 import { type Drawn, MODEL, PICTURES, drawn, figure } from "./pictures";
+import type { Point } from "./view";
 
 const ALL = [...Object.values(PICTURES).flat(), MODEL];
 

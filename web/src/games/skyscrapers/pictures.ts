@@ -1,7 +1,7 @@
 /** What the pictures beside the rules show: the rulebook's own figures are lost, so these are drawn from card data. */
 import { printOf } from "./girders";
-import { type Cell, type Place, cellOf, placeOf } from "./lattice";
-import type { Kind } from "./view";
+import { cellOf, placeOf } from "./lattice";
+import type { Cell, Kind, Place } from "./view";
 
 /** A card as it is drawn. */
 export interface Drawn extends Place {

@@ -2,11 +2,12 @@
 import { Matrix4, Vector3 } from "three";
 import type { Item } from "./batch";
 import { standAt } from "./choosing";
-import { type Axis, type Bar, type Place, cellOf } from "./lattice";
+import { cellOf } from "./lattice";
 import type { Paints } from "./paints";
 import { PRINT } from "./shading";
 import { type Extent, type Viewpoint, towards } from "./turntable";
-import type { Kind, Standee, Standing } from "./view";
+import type { Axis, Bar, Kind, Place, Standing } from "./view";
+import type { Standee } from "./viewing";
 
 /** A card that could stand there, with the girders that would connect. */
 export interface Ghost extends Place {

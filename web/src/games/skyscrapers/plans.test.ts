@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Chance } from "./choosing";
 import { busiest, plansOf, spotOf, windowOf } from "./plans";
-import { drawn } from "./pictures";
-import type { Standee, Standing } from "./view";
+import { standingCard } from "./testing";
+import type { Standee } from "./viewing";
 
-const cards = ["y@0,0,1 start", "x@-1,0,1 start", "x@1,0,1 start", "z@1,0,2 floor-VH", "x@0,0,3 upright-VH"].map((card) => drawn(card) as unknown as Standing);
+const cards = ["y@0,0,1 start", "x@-1,0,1 start", "x@1,0,1 start", "z@1,0,2 floor-VH", "x@0,0,3 upright-VH"].map(standingCard);
 const worker = { seat: 1, worker: 2, cell: "1,-1,2" } as Standee;
 const at = (slot: string, height: number): Chance => {
   const [x = 0, y = 0, z = 0] = (slot.split("@")[1] ?? "").split(",").map(Number);

@@ -1,7 +1,8 @@
 /** The building as flat drawings, one plan for each height: what lies there, and what stands up from there. */
 import type { Chance } from "./choosing";
-import { type Place, cellOf, footOf, placeOf, topOf } from "./lattice";
-import type { Standee, Standing } from "./view";
+import { cellOf, footOf, placeOf, topOf } from "./lattice";
+import type { Place, Standing } from "./view";
+import type { Standee } from "./viewing";
 
 export interface Plan {
   height: number;

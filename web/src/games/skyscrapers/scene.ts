@@ -4,13 +4,14 @@ import { Frames } from "../../three/frames";
 import { paint } from "../../three/paint";
 import { Batch, Glow } from "./batch";
 import { ground } from "./ground";
-import { type Point, cellOf } from "./lattice";
+import { cellOf } from "./lattice";
 import { type Paints, paints } from "./paints";
 import { type Ghost, type Mark, figureOf, imagined, marked, pieceOf, seenFrom } from "./pieces";
 import { NO_CUT, NO_LEVEL, material, shared } from "./shading";
 import * as shapes from "./shapes";
 import { type Extent, START, type Viewpoint, between, cutAlong, distanceTo, extentOf, towards } from "./turntable";
-import type { Standee, Standing } from "./view";
+import type { Point, Standing } from "./view";
+import type { Standee } from "./viewing";
 
 export interface Picture {
   cards: Standing[];

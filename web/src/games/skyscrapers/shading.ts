@@ -151,7 +151,7 @@ export function material(body: keyof typeof BODIES, uniforms: Shared, how: { fad
   return new ShaderMaterial({
     vertexShader: VERTEX,
     fragmentShader: COMMON + BODIES[body],
-    uniforms: uniforms as unknown as ShaderMaterial["uniforms"],
+    uniforms: { ...uniforms },
     defines: { ...(faded ? { FADED: "" } : {}), STRENGTH: hidden ? "0.28" : "1.0" },
     side: DoubleSide,
     transparent: faded || body === "mark",

@@ -1,5 +1,6 @@
 /** How one looks at the site: round it, up and down, near and far. Angles in radians. */
-import { type Place, type Point, topOf } from "./lattice";
+import { topOf } from "./lattice";
+import type { Place, Point } from "./view";
 
 export interface Viewpoint {
   /** Counter-clockwise from the south, seen from above. */

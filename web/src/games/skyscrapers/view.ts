@@ -1,144 +1,212 @@
-/** The picture of Skyscrapers that comes with every position. */
-import type { Action } from "../../actions";
+// Generated from src/storeys/games/skyscrapers by `python -m storeys.server.typescript`. Do not edit.
 import type { Position } from "../../protocol";
-import type { Bar, Cell, Place } from "./lattice";
+import { drawn } from "../drawn";
 
-export const KINDS = ["base", "upright", "floor", "deck", "universal"] as const;
-export type Kind = (typeof KINDS)[number];
+export const viewOf = (position: Position): View => drawn(position);
 
-export interface Standing extends Place {
+/** One line of a score sheet: what for, in a sentence with its arguments. */
+export interface SheetLine {
+  rule: string;
+  message: string;
+  arguments: Record<string, string | number>;
+  points: number;
+}
+
+export type Kind = "base" | "upright" | "deck" | "floor" | "universal";
+
+export type Axis = "x" | "y" | "z";
+
+export type Phase = "starting" | "dealing" | "acting" | "placing" | "turning" | "moving" | "settling" | "sliding" | "pressing" | "returning" | "aside" | "ended";
+
+export type Hands = "calm" | "steady" | "trembling" | "own";
+
+export type Ending = "emptied" | "stalled" | "last-left" | "collapsed";
+
+export type Rivet = "firm" | "loose" | "broken";
+
+export type Whereabouts = "reserve" | "site" | "fallen" | "gone";
+
+export type Step = "shift" | "move" | "aside" | "return";
+
+export type Point = [number, number, number];
+
+export type Bar = [Point, Point];
+
+/** A unit cube, by its lowest corner. */
+export interface Cell {
+  x: number;
+  y: number;
+  z: number;
+}
+
+/** Where a card is or could be: the axis it faces, and its centre. */
+export interface Place {
+  normal: Axis;
+  x: number;
+  y: number;
+  z: number;
+}
+
+/** A place by its name, too. */
+export interface NamedPlace extends Place {
+  slot: string;
+}
+
+/** A card on the site. */
+export interface Standing extends NamedPlace {
   card: string;
   kind: Kind;
-  slot: string;
   girders: string;
-  /** The ends of each girder. */
   bars: Bar[];
   printed: boolean;
-  /** Who built it; nobody built the H. */
+  /** who built it; nobody built the H */
   seat: number | null;
   on: number | null;
   standable: boolean;
   top: number;
-  rivet: "firm" | "loose" | "broken" | null;
+  /** the crossbar has none */
+  rivet: Rivet | null;
 }
 
-/** Where somebody could stand; `card` is the floor under it, nothing on the ground. */
-export interface Spot extends Cell {
-  cell: string;
+/** What somebody stands on: a card and its level, none on the ground. */
+export interface Floor {
   card: number | null;
-  open: boolean;
   level: number | null;
 }
 
+/** Where somebody could stand. */
+export interface Spot extends Cell, Floor {
+  cell: string;
+  open: boolean;
+}
+
+/** Floors that are joined. */
 export interface Level {
   height: number;
-  /** Counted from 1 above the ground in its tower. */
+  /** counted from 1 above the ground in its tower */
   number: number;
   below: number | null;
   cards: number[];
-  /** One without an open cell can be neither stopped on nor passed. */
+  /** one without an open cell can be neither stopped on nor passed */
   open: boolean;
 }
 
-export interface Worker {
+/** All that stands. */
+export interface Site {
+  cards: Standing[];
+  cells: Spot[];
+  levels: Level[];
+}
+
+/** One of a player's workers. */
+export interface Worker extends Floor {
   worker: number;
-  where: "reserve" | "site" | "fallen" | "gone";
+  where: Whereabouts;
   cell: string | null;
-  card: number | null;
-  level: number | null;
   trapped: boolean;
-  /** It slid and came to rest lying down. */
+  /** it slid and came to rest lying down */
   lying: boolean;
 }
 
+/** What a player has. */
 export interface Player {
   score: number;
   out: boolean;
   hand: number;
   bases: number;
-  /** Hidden from the others. */
+  /** hidden from the others */
   cards: string[] | null;
   reserve: number;
   workers: Worker[];
+  lines: SheetLine[];
 }
 
+/** One way to turn the chosen card. */
 export interface Turning {
   girders: string;
   bars: Bar[];
-  /** Letters of the girders that connect. */
+  /** letters of the girders that connect */
   connected: string;
   points: number;
   doubled: boolean;
 }
 
-export interface Slot extends Place {
-  slot: string;
-  /** The best of its turnings. */
+/** Where the chosen card may go. */
+export interface Slot extends NamedPlace {
+  /** the best of its turnings */
   points: number;
   turnings: Turning[];
 }
 
+/** Where the worker that is asked about may go. */
 export interface Target {
   cell: string;
-  do: "shift" | "move" | "aside" | "return";
+  do: Step;
 }
 
-export interface View {
-  phase:
-    | "starting"
-    | "dealing"
-    | "acting"
-    | "placing"
-    | "turning"
-    | "moving"
-    | "settling"
-    | "sliding"
-    | "pressing"
-    | "returning"
-    | "aside"
-    | "ended";
+/** What has been chosen so far. */
+export interface Chosen {
+  card: string | null;
+  slot: string | null;
+  worker: number | null;
+}
+
+/** The worker that is asked about. */
+export interface Asked {
   seat: number;
+  worker: number;
+}
+
+/** Turns in a row in which nobody built, and how many end the match. */
+export interface Idle {
+  turns: number;
+  limit: number;
+}
+
+/** Whose turn it is, and what the table plays by. */
+export interface Moment {
+  phase: Phase;
+  seat: number;
+  starter: number;
   actions: number;
-  hands: "calm" | "steady" | "trembling" | "own";
+  hands: Hands;
+  pairs: boolean;
+  play_out_the_round: boolean;
+  lowest_space: number;
   braced: boolean;
-  idle: { turns: number; limit: number };
+  idle: Idle;
   top: number;
-  cards: Standing[];
-  cells: Spot[];
-  levels: Level[];
+  emptied: number[];
+  deck: number;
+  ending: Ending | null;
+}
+
+/** The whole table. */
+export interface View extends Moment, Site {
   players: Player[];
-  chosen: { card: string | null; slot: string | null; worker: number | null };
+  chosen: Chosen;
   slots: Slot[];
   targets: Target[];
-  asked: { seat: number; worker: number } | null;
+  asked: Asked | null;
 }
 
-export const viewOf = (position: Position) => position.view as unknown as View;
+export type Line = [number, number, number, number];
 
-export const ACTIONS = 3;
+export const KINDS: readonly Kind[] = ["base", "upright", "deck", "floor", "universal"];
 
-export const hire = (cell: string): Action => ({ do: "hire", cell });
-export const build = (card: string): Action => ({ do: "card", card });
-export const pickUp = (worker: number): Action => ({ do: "worker", worker });
-export const place = (slot: string): Action => ({ do: "slot", slot });
-export const turn = (girders: string): Action => ({ do: "turn", girders });
-export const BRACE: Action = { do: "brace" };
-export const FORFEIT: Action = { do: "forfeit" };
+export const AXES: readonly Axis[] = ["x", "y", "z"];
 
-/** A worker on the site, and whose it is. */
-export interface Standee extends Worker {
-  seat: number;
-  cell: string;
-}
+export const ACTIONS: number = 3;
 
-/** The hand in groups of one kind, base cards first. */
-export function grouped(cards: string[]): { kind: Kind; cards: string[] }[] {
-  const groups = KINDS.map((kind) => ({ kind, cards: cards.filter((card) => card === kind || card.startsWith(`${kind}-`)) }));
-  return groups.filter((group) => group.cards.length > 0);
-}
+export const GIRDERS: Record<string, Line> = {
+  "L": [-1, -1, -1, 1],
+  "R": [1, -1, 1, 1],
+  "T": [-1, 1, 1, 1],
+  "B": [-1, -1, 1, -1],
+  "V": [0, -1, 0, 1],
+  "H": [-1, 0, 1, 0],
+  "D": [-1, -1, 1, 1],
+  "E": [-1, 1, 1, -1],
+};
 
-export const bestOf = (slot: Slot): Turning | undefined =>
-  slot.turnings.reduce<Turning | undefined>((best, each) => (best === undefined || each.points > best.points ? each : best), undefined);
-
-/** The card whose top is the highest of all; of several the first. */
-export const highest = (view: View): Standing | undefined => view.cards.find(({ top }) => top === view.top);
+export const BASE_GIRDERS: string = "BV";

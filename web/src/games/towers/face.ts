@@ -3,7 +3,8 @@ import Board from "./Board.svelte";
 import Picture from "./Picture.svelte";
 import { guide } from "./guide";
 import { PICTURES } from "./pictures";
-import { bid, viewOf } from "./view";
+import { viewOf } from "./view";
+import { bid } from "./viewing";
 
 /** The answers that belong to a question even when they are impossible: every bid, and keeping all cards. */
 export const face: Face = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type PoolDie, type TakenDie, type View, diceIn, heaps, isUnfit, nameOfDie, place, squaresOf, stacksOf, touch } from "./view";
+import type { PoolDie, TakenDie, View } from "./view";
+import { diceIn, heaps, isUnfit, nameOfDie, place, squaresOf, stacksOf, touch } from "./viewing";
 
 const during = (phase: View["phase"]) => ({ phase }) as View;
 const inPool = (value: number, fits: boolean | null = true): PoolDie => ({ material: "wood", value, fits });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Slot, type View, breadth, cardHeight, isUnfit, storeyHeight, storeys, touch } from "./view";
+import type { Slot, View } from "./view";
+import { breadth, cardHeight, isUnfit, storeyHeight, storeys, touch } from "./viewing";
 
 it("a roof stands two storeys high", () => {
   expect(storeys([15, 9, 8])).toBe(3);

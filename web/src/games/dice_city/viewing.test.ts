@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { abilityOf } from "./abilities";
-import { type Player, gains, listed, plotAt } from "./view";
+import { LOCATIONS, type Plot } from "./view";
+import { gains, listed, plotAt } from "./viewing";
 
 it("a price is drawn one by one", () => {
   expect(listed({ wood: 2, stone: 0, iron: 1 })).toEqual(["wood", "wood", "iron"]);
@@ -11,9 +12,16 @@ it("gains come in one order, and nothing is no gain", () => {
 });
 
 it("columns are counted from 1", () => {
-  const city = [["a", "b"], ["c", "d"]];
-  expect(plotAt({ city } as unknown as Player, { row: "yellow", column: 2 })).toBe("d");
+  const city = [["a", "b"], ["c", "d"]].map((row) => row.map((card) => ({ card }) as Plot));
+  expect(plotAt({ city }, { row: "yellow", column: 2 })?.card).toBe("d");
   expect(plotAt(undefined, { row: "white", column: 1 })).toBeUndefined();
+});
+
+it("every location has signs, and each of them is drawn", () => {
+  for (const card of Object.keys(LOCATIONS)) {
+    expect(abilityOf(card).length).toBeGreaterThan(0);
+    expect(abilityOf(card).flatMap((mark) => ("text" in mark ? [mark.text] : [])).join("")).not.toContain(":");
+  }
 });
 
 it("an ability is written in figures and signs", () => {
