@@ -17,7 +17,9 @@ from itertools import zip_longest
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from ..games.kit import Json
+from ..games.blueprints.dice import Material as MaterialName
+from ..games.blueprints.picture_type import Building, Die, Picture, Player, Revealed, ScoredBuilding, TakenDie
+from ..games.blueprints.plans import COLUMNS, ROWS
 from .layout import beside, rows, wrapped
 from .scene import Scene
 
@@ -31,32 +33,32 @@ class Material:
     colour: str
 
 
-MATERIALS = {
+MATERIALS: dict[MaterialName, Material] = {
     "wood": Material("♣", "W", "yellow"),
     "recycled": Material("▲", "R", "green"),
     "stone": Material("■", "S", "white"),
     "glass": Material("◇", "G", "bright_cyan"),
 }
-ROWS, COLUMNS = 3, 2
 LARGE, SMALL, GAP = 5, 2, 2  # columns for a square: of one's own building, of several side by side; between two rows
 LOT = ROWS * (COLUMNS * SMALL + GAP) + GAP  # columns for one of several buildings
 
 
-def board(scene: Scene) -> list[Text]:
+def board(scene: Scene[Picture]) -> list[Text]:
     """The whole table; after a round its buildings come first."""
-    if scene.view["phase"] == "ended":
-        return _reveal(scene)
-    before = [*_reveal(scene), Text()] if _is_fresh(scene.view) else []
+    revealed = scene.view["revealed"]
+    if revealed is not None and scene.view["phase"] == "ended":
+        return _reveal(scene, revealed)
+    before = [*_reveal(scene, revealed), Text()] if revealed is not None and _is_fresh(scene.view) else []
     return [*before, *_round(scene), Text(), *_players(scene), Text(), *_own(scene), *_pool(scene), *_legend(scene)]
 
 
-def _is_fresh(view: Json) -> bool:
-    """Whether a round was scored and whoever looks has not begun the next one yet."""
+def _is_fresh(view: Picture) -> bool:
+    """Whether whoever looks has not begun this round yet."""
     readers = _seen(view["players"]) or view["players"]
-    return view["revealed"] is not None and view["die"] is None and not any(player["dice"] for player in readers)
+    return view["die"] is None and not any(player["dice"] for player in readers)
 
 
-def _seen(players: Sequence[Json]) -> list[Json]:
+def _seen(players: Sequence[Player]) -> list[Player]:
     """The players whose blueprints are not hidden from whoever looks."""
     return [player for player in players if player["plan"] is not None]
 
@@ -64,7 +66,7 @@ def _seen(players: Sequence[Json]) -> list[Json]:
 # --- The round -------------------------------------------------------------------------------------------------------
 
 
-def _round(scene: Scene) -> list[Text]:
+def _round(scene: Scene[Picture]) -> list[Text]:
     view = scene.view
     parts = [Text(scene.say("blueprints-cli-round", round=view["round"]), "bold"), *_demand(scene, view["demand"])]
     bag = Text(f"{scene.say('blueprints-cli-bag', dice=sum(view['bag'].values()))} ")
@@ -73,7 +75,7 @@ def _round(scene: Scene) -> list[Text]:
     return wrapped([*parts, bag], f" {scene.symbol('·', '-')} ", scene.width)
 
 
-def _demand(scene: Scene, demand: Sequence[str]) -> list[Text]:
+def _demand(scene: Scene[Picture], demand: Sequence[MaterialName]) -> list[Text]:
     """B-6: the two materials; nothing while they are being drawn."""
     if len(demand) < COLUMNS:
         return []
@@ -81,13 +83,13 @@ def _demand(scene: Scene, demand: Sequence[str]) -> list[Text]:
     return [Text(scene.say("blueprints-cli-demand", first=first, second=second))]
 
 
-def _pool(scene: Scene) -> list[Text]:
+def _pool(scene: Scene[Picture]) -> list[Text]:
     dice = [_die(scene, die) + _cross(scene, die["fits"] is False) for die in scene.view["pool"]]
     title = Text(f"{scene.say('blueprints-board-pool')}:", "bold")
     return [*wrapped([title, *dice], "  ", scene.width), Text()]
 
 
-def _legend(scene: Scene) -> list[Text]:
+def _legend(scene: Scene[Picture]) -> list[Text]:
     materials = [Text(_named(scene, material), look.colour) for material, look in MATERIALS.items()]
     marks = [(scene.symbol("✗", "x"), "blueprints-cli-misfit"), (_hatching(scene), "blueprints-cli-hatched")]
     parts = [*materials, *(Text(f"{mark} {scene.say(name)}", "dim") for mark, name in marks)]
@@ -97,7 +99,7 @@ def _legend(scene: Scene) -> list[Text]:
 # --- Players ---------------------------------------------------------------------------------------------------------
 
 
-def _players(scene: Scene) -> list[Text]:
+def _players(scene: Scene[Picture]) -> list[Text]:
     """Everybody side by side: what is public of them."""
     lines: list[Text] = []
     for seats in rows(len(scene.names), LOT, scene.width):
@@ -107,7 +109,7 @@ def _players(scene: Scene) -> list[Text]:
     return lines
 
 
-def _player(scene: Scene, seat: int, width: int) -> list[Text]:
+def _player(scene: Scene[Picture], seat: int, width: int) -> list[Text]:
     player = scene.view["players"][seat]
     mark = scene.symbol("▶", ">") if seat == scene.to_move else " "
     dice = [_die(scene, die) + _cross(scene, die["dead"]) for die in player["dice"]]
@@ -119,15 +121,15 @@ def _player(scene: Scene, seat: int, width: int) -> list[Text]:
     ]
 
 
-def _honours(scene: Scene, player: Json) -> list[str]:
+def _honours(scene: Scene[Picture], player: Player) -> list[str]:
     """B-27: awards and prizes lie face down, unless the table has agreed otherwise."""
     if scene.view["open_awards"]:
-        won = [*player["awards"], *player["prizes"]]
-        return [_honour(scene, **{kind: card[kind] for kind in card if kind != "round"}) for card in won]
+        awards = [_honour(scene, award=won["award"]) for won in player["awards"] or []]
+        return awards + [_honour(scene, prize=won["prize"]) for won in player["prizes"] or []]
     return [scene.say("blueprints-cli-face-down", cards=player["held"])] if player["held"] else []
 
 
-def _honour(scene: Scene, **card: str) -> str:
+def _honour(scene: Scene[Picture], **card: str) -> str:
     """The name of an award or of a prize."""
     return scene.say("blueprints-award" if "award" in card else "blueprints-prize", **card)
 
@@ -135,7 +137,7 @@ def _honour(scene: Scene, **card: str) -> str:
 # --- Buildings -------------------------------------------------------------------------------------------------------
 
 
-def _own(scene: Scene) -> list[Text]:
+def _own(scene: Scene[Picture]) -> list[Text]:
     """One's own building, with the numbers of its rows; all of them where nothing is hidden."""
     players = _seen(scene.view["players"])
     if len(players) != 1:
@@ -146,7 +148,7 @@ def _own(scene: Scene) -> list[Text]:
     return [*_building(scene, players[0], LARGE), ground, Text(), Text(score)]
 
 
-def _street(scene: Scene, players: Sequence[Json]) -> list[Text]:
+def _street(scene: Scene[Picture], players: Sequence[Building]) -> list[Text]:
     """Several buildings side by side, each under its owner's name."""
     lines: list[Text] = []
     for seats in rows(len(players), LOT, scene.width):
@@ -158,7 +160,10 @@ def _street(scene: Scene, players: Sequence[Json]) -> list[Text]:
     return lines
 
 
-def _building(scene: Scene, player: Json, square: int) -> list[Text]:
+Cell = tuple[int | None, int | None, int]  # row, column and floor
+
+
+def _building(scene: Scene[Picture], player: Building, square: int) -> list[Text]:
     """A building from its highest floor down to the plan it stands on; a hidden one is nothing."""
     if player["plan"] is None:
         return []
@@ -171,7 +176,7 @@ def _building(scene: Scene, player: Json, square: int) -> list[Text]:
 
 
 def _level(
-    scene: Scene, wanted: list[list[int]], placed: Mapping[tuple[int, int, int], Json], floor: int, square: int
+    scene: Scene[Picture], wanted: list[list[int]], placed: Mapping[Cell, TakenDie], floor: int, square: int
 ) -> Text:
     cells = [
         [
@@ -183,7 +188,7 @@ def _level(
     return _rank_and_file(cells, square)
 
 
-def _cell(scene: Scene, die: Json | None, is_wanted: bool, square: int) -> Text:
+def _cell(scene: Scene[Picture], die: TakenDie | None, is_wanted: bool, square: int) -> Text:
     """One floor of one square: a die, a place that the plan wants filled, or nothing."""
     if die is None:
         return Text(scene.symbol("··", ".."), "dim") if is_wanted else Text()
@@ -204,20 +209,19 @@ def _centred(cell: Text, width: int) -> Text:
 # --- After a round ---------------------------------------------------------------------------------------------------
 
 
-def _reveal(scene: Scene) -> list[Text]:
+def _reveal(scene: Scene[Picture], revealed: Revealed) -> list[Text]:
     """The buildings of the last round, their scores on a pad, and who won what."""
-    revealed = scene.view["revealed"]
     title = Text(scene.say("blueprints-board-reveal", round=revealed["round"]), "bold")
     street = _street(scene, revealed["players"])
     demand = _demand(scene, revealed["demand"])
     return [title, Text(), *street, Text(), *_pad(scene, revealed["players"]), *demand, *_winners(scene, revealed)]
 
 
-def _pad(scene: Scene, players: Sequence[Json]) -> list[Text]:
+def _pad(scene: Scene[Picture], players: Sequence[ScoredBuilding]) -> list[Text]:
     """Points of every kind, a column for each player."""
-    points = [{line["message"].split("-")[-1]: line["points"] for line in player["lines"]} for player in players]
-    labels = {material: _named(scene, material) for material in MATERIALS}
-    labels = {"bonus": f"{scene.symbol('★', '*')} {scene.say('blueprints-cli-bonus')}", **labels}
+    points = [{line["message"].split("-")[-1]: line["points"] for line in player["lines"] or []} for player in players]
+    labels = {"bonus": f"{scene.symbol('★', '*')} {scene.say('blueprints-cli-bonus')}"}
+    labels.update((material, _named(scene, material)) for material in MATERIALS)
     margin = max(map(cell_len, labels.values()))
     lines = [_pad_line(scene, "", scene.names, margin)]
     for kind, label in labels.items():
@@ -226,13 +230,13 @@ def _pad(scene: Scene, players: Sequence[Json]) -> list[Text]:
     return [*lines, Text(total.plain, "bold")]
 
 
-def _pad_line(scene: Scene, label: str, entries: Sequence[object], margin: int) -> Text:
+def _pad_line(scene: Scene[Picture], label: str, entries: Sequence[object], margin: int) -> Text:
     width = (scene.width - margin) // len(entries)
     cells = [set_cell_size(str(entry), min(width - 1, cell_len(str(entry)))) for entry in entries]
     return Text(set_cell_size(label, margin) + "".join(cell.rjust(width) for cell in cells))
 
 
-def _winners(scene: Scene, revealed: Json) -> list[Text]:
+def _winners(scene: Scene[Picture], revealed: Revealed) -> list[Text]:
     ranked = sorted(zip(revealed["players"], scene.names, strict=True), key=lambda pair: pair[0]["rank"] or 0)
     won = [(_honour(scene, award=player["award"]), name) for player, name in ranked if player["award"]]
     won += [(_honour(scene, prize=prize), name) for player, name in ranked for prize in player["prizes"]]
@@ -242,21 +246,21 @@ def _winners(scene: Scene, revealed: Json) -> list[Text]:
 # --- Dice ------------------------------------------------------------------------------------------------------------
 
 
-def _symbol(scene: Scene, material: str) -> str:
+def _symbol(scene: Scene[Picture], material: MaterialName) -> str:
     return scene.symbol(MATERIALS[material].symbol, MATERIALS[material].letter)
 
 
-def _named(scene: Scene, material: str) -> str:
+def _named(scene: Scene[Picture], material: MaterialName) -> str:
     return f"{_symbol(scene, material)} {scene.say('blueprints-material', material=material)}"
 
 
-def _die(scene: Scene, die: Json) -> Text:
+def _die(scene: Scene[Picture], die: Die) -> Text:
     return Text(f"{_symbol(scene, die['material'])}{die['value']}", f"bold {MATERIALS[die['material']].colour}")
 
 
-def _cross(scene: Scene, crossed: bool) -> Text:
+def _cross(scene: Scene[Picture], crossed: bool) -> Text:
     return Text(scene.symbol("✗", "x") if crossed else "", "dim")
 
 
-def _hatching(scene: Scene) -> str:
+def _hatching(scene: Scene[Picture]) -> str:
     return scene.symbol("▒▒", "//")

@@ -6,6 +6,8 @@ import pytest
 from rich.cells import cell_len
 
 from ..games import GAMES
+from ..games.blueprints.picture import as_json
+from ..games.blueprints.picture_type import Picture
 from ..games.kit import OVER, SPECTATOR, copy
 from ..words import LANGUAGES, Words
 from .blueprints import board
@@ -45,10 +47,10 @@ def seen(state: Any, seat: int) -> Any:
     return view
 
 
-def scene(view: Any, language: str = "en", **changes: Any) -> Scene:
+def scene(view: Any, language: str = "en", **changes: Any) -> Scene[Picture]:
     words, players = Words(language), ["you", "greedy", "random", "Maria Magdalena de la Fuente"]
     names = [sitter.name for sitter in seated(players[: int(view.seats)], words)]
-    return Scene(BLUEPRINTS.as_json(view), BLUEPRINTS.to_move(view), tuple(names), (), words, **changes)
+    return Scene(as_json(view), BLUEPRINTS.to_move(view), tuple(names), (), words, **changes)
 
 
 def drawn(view: Any, language: str = "en", **changes: Any) -> list[str]:

@@ -11,7 +11,7 @@ from . import blueprints, dice_city, skyscrapers, towers
 from .scene import Scene, standing
 from .screen import Screen
 
-BOARDS: dict[str, Callable[[Scene], list[Text]]] = {
+BOARDS: dict[str, Callable[[Scene[Any]], list[Text]]] = {
     "towers": towers.board,
     "blueprints": blueprints.board,
     "dice_city": dice_city.board,

@@ -7,6 +7,8 @@ from rich.cells import cell_len
 
 from ..games import GAMES
 from ..games.dice_city.cards import FIRST_CARD, NAMES
+from ..games.dice_city.picture import as_json
+from ..games.dice_city.picture_type import Picture
 from ..games.kit import OVER, SPECTATOR, copy
 from ..play import Match
 from ..words import LANGUAGES, Words
@@ -52,10 +54,10 @@ def seen(state: Any, seat: int) -> Any:
     return view
 
 
-def scene(view: Any, language: str = "en", **changes: Any) -> Scene:
+def scene(view: Any, language: str = "en", **changes: Any) -> Scene[Picture]:
     words, players = Words(language), ["you", "greedy", "random", "Maria Magdalena de la Fuente"]
     names = [sitter.name for sitter in seated(players[: int(view.seats)], words)]
-    return Scene(DICE_CITY.as_json(view), DICE_CITY.to_move(view), tuple(names), (), words, **changes)
+    return Scene(as_json(view), DICE_CITY.to_move(view), tuple(names), (), words, **changes)
 
 
 def drawn(view: Any, language: str = "en", **changes: Any) -> list[str]:

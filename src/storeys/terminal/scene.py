@@ -1,18 +1,19 @@
 """What a board is drawn from: the position as a client sees it, the names at the table, and how the screen can draw."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic, TypeVar
 
-from ..games.kit import Json
 from ..play import Entry
 from ..words import Words
 
+P = TypeVar("P")  # the picture that the game has declared
+
 
 @dataclass(frozen=True)
-class Scene:
+class Scene(Generic[P]):
     """One position before it is drawn."""
 
-    view: Json
+    view: P
     to_move: int
     names: tuple[str, ...]
     moves: tuple[Entry, ...]  # that stand, as far as the seat that looks may know them

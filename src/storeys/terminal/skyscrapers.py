@@ -8,25 +8,24 @@ from collections.abc import Sequence
 from rich.cells import set_cell_size
 from rich.text import Text
 
-from ..games.kit import Json
+from ..games.skyscrapers.cards import KIND_NAMES, Kind
+from ..games.skyscrapers.picture_type import Picture, Player
 from .layout import wrapped
 from .scene import Scene
 from .skyscrapers_plans import COLOURS, choice, letter, plans
 
-KINDS = ("base", "upright", "deck", "floor", "universal")
 
-
-def board(scene: Scene) -> list[Text]:
+def board(scene: Scene[Picture]) -> list[Text]:
     """The whole table."""
     people = [line for seat in range(len(scene.names)) for line in _player(scene, seat)]
     return [*_moment(scene), Text(), *plans(scene), *people, Text(), *_hand(scene), *_offers(scene), *_legend(scene)]
 
 
-def _listed(scene: Scene, parts: Sequence[Text]) -> list[Text]:
+def _listed(scene: Scene[Picture], parts: Sequence[Text]) -> list[Text]:
     return wrapped(parts, f" {scene.symbol('·', '-')} ", scene.width)
 
 
-def _moment(scene: Scene) -> list[Text]:
+def _moment(scene: Scene[Picture]) -> list[Text]:
     view, idle = scene.view, scene.view["idle"]
     parts = [Text(scene.say("skyscrapers-cli-actions", actions=view["actions"]), "bold")]
     parts.append(Text(scene.say("skyscrapers-cli-top", top=view["top"])))
@@ -40,7 +39,7 @@ def _moment(scene: Scene) -> list[Text]:
 # --- Players ---------------------------------------------------------------------------------------------------------
 
 
-def _player(scene: Scene, seat: int) -> list[Text]:
+def _player(scene: Scene[Picture], seat: int) -> list[Text]:
     """A name, and under it what is public: points, cards, workers."""
     mark = scene.symbol("▶", ">") if seat == scene.to_move else " "
     name = set_cell_size(f"{mark}{letter(seat)} {scene.names[seat]}", scene.width - 1).rstrip()
@@ -50,7 +49,7 @@ def _player(scene: Scene, seat: int) -> list[Text]:
     return [Text(name, f"bold {COLOURS[seat]}"), *(Text("  ") + line for line in [*has, *where])]
 
 
-def _belongings(scene: Scene, player: Json) -> list[Text]:
+def _belongings(scene: Scene[Picture], player: Player) -> list[Text]:
     parts = [scene.say("points", points=player["score"])]
     if player["out"]:
         parts.append(scene.say("skyscrapers-cli-out"))
@@ -60,7 +59,7 @@ def _belongings(scene: Scene, player: Json) -> list[Text]:
     return [Text(part) for part in parts]
 
 
-def _workers(scene: Scene, seat: int) -> list[Text]:
+def _workers(scene: Scene[Picture], seat: int) -> list[Text]:
     """Those on the site by their cells, and those who have fallen."""
     found = []
     for worker in scene.view["players"][seat]["workers"]:
@@ -76,17 +75,17 @@ def _workers(scene: Scene, seat: int) -> list[Text]:
 # --- One's own hand --------------------------------------------------------------------------------------------------
 
 
-def _hand(scene: Scene) -> list[Text]:
+def _hand(scene: Scene[Picture]) -> list[Text]:
     """The cards of whoever looks, by kind; nothing if they are hidden or everybody's are open."""
     hands = {seat: player["cards"] for seat, player in enumerate(scene.view["players"]) if player["cards"] is not None}
     seat = scene.to_move if scene.to_move in hands else next(iter(hands), None)
     if seat is None or (len(hands) > 1 and seat != scene.to_move):
         return []
-    parts = [_cards(scene, kind, [card for card in hands[seat] if card.startswith(kind)]) for kind in KINDS]
+    parts = [_cards(scene, kind, [card for card in hands[seat] if card.startswith(kind)]) for kind in KIND_NAMES]
     return [part for part in parts if part]
 
 
-def _cards(scene: Scene, kind: str, cards: Sequence[str]) -> Text:
+def _cards(scene: Scene[Picture], kind: Kind, cards: Sequence[str]) -> Text:
     """S-11: the girders of cards of one kind, and a star for a printed worker; base cards are only counted."""
     if not cards:
         return Text()
@@ -95,7 +94,7 @@ def _cards(scene: Scene, kind: str, cards: Sequence[str]) -> Text:
     return Text(f"{scene.say('skyscrapers-kind', kind=kind)}: ", "bold") + Text(shown)
 
 
-def _offers(scene: Scene) -> list[Text]:
+def _offers(scene: Scene[Picture]) -> list[Text]:
     """The card that is being built, and what its places or its turnings would bring."""
     card, slots = scene.view["chosen"]["card"], scene.view["slots"]
     if card is None:
@@ -108,7 +107,7 @@ def _offers(scene: Scene) -> list[Text]:
     return [Text(), chosen, *wrapped(told, ", ", scene.width), Text()]
 
 
-def _legend(scene: Scene) -> list[Text]:
+def _legend(scene: Scene[Picture]) -> list[Text]:
     marks = [
         (scene.symbol("·", "."), "skyscrapers-cli-open"),
         (scene.symbol("×", "x"), "skyscrapers-cli-closed"),

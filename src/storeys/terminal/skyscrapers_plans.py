@@ -17,7 +17,7 @@ from itertools import zip_longest
 
 from rich.text import Text
 
-from ..games.kit import Json
+from ..games.skyscrapers.picture_type import Picture, Place, Standing
 from .layout import beside, rows, wrapped
 from .scene import Scene
 
@@ -53,7 +53,7 @@ def letter(seat: int) -> str:
     return "ABCD"[seat]
 
 
-def plans(scene: Scene) -> list[Text]:
+def plans(scene: Scene[Picture]) -> list[Text]:
     """All plans from the ground up, as many side by side as fit."""
     found = list(_plans(scene))
     longest = max(len(plan.extent()[0]) for plan in found)
@@ -70,7 +70,7 @@ def plans(scene: Scene) -> list[Text]:
 # --- What is seen at a height ----------------------------------------------------------------------------------------
 
 
-def _plans(scene: Scene) -> Iterator[Plan]:
+def _plans(scene: Scene[Picture]) -> Iterator[Plan]:
     places = [*scene.view["cards"], *scene.view["slots"]]
     for height in sorted({height for place in places for height in _heights(place)}):
         plan = Plan(height)
@@ -81,18 +81,18 @@ def _plans(scene: Scene) -> Iterator[Plan]:
         yield plan
 
 
-def _heights(place: Json) -> set[int]:
+def _heights(place: Place) -> set[int]:
     """The plans on which a card is seen: of its own height, and of the one below if it stands."""
     own = _height(place)
     return {own} if place["normal"] == "z" or own == 0 else {own, own - 1} - {1}
 
 
-def _height(place: Json) -> int:
+def _height(place: Place) -> int:
     """The plan on which a rivet is seen."""
     return 0 if place["z"] == 1 else int(place["z"])
 
 
-def _add_card(scene: Scene, plan: Plan, card: Json, number: int) -> None:
+def _add_card(scene: Scene[Picture], plan: Plan, card: Standing, number: int) -> None:
     x, y, height = card["x"], card["y"], plan.height
     if height == _height(card):
         plan.rivets[x, y] = Text(str(number), "dim")
@@ -107,14 +107,14 @@ def _add_card(scene: Scene, plan: Plan, card: Json, number: int) -> None:
         plan.cells |= {(x + dx, y + dy): hatched for dx in (-1, 0) for dy in (-1, 0)}
 
 
-def _add_cells(scene: Scene, plan: Plan) -> None:
+def _add_cells(scene: Scene[Picture], plan: Plan) -> None:
     """Where somebody can stand, and who does."""
     for cell in (cell for cell in scene.view["cells"] if cell["z"] == plan.height):
         mark = Text(scene.symbol("·", ".") if cell["open"] else scene.symbol("×", "x"), "dim")
         plan.cells[cell["x"], cell["y"]] = _crowd(scene, cell["cell"]) or mark
 
 
-def _crowd(scene: Scene, cell: str) -> Text | None:
+def _crowd(scene: Scene[Picture], cell: str) -> Text | None:
     """The first worker in a cell by its number, and a plus if there are more."""
     here = [
         (seat, worker["worker"])
@@ -128,7 +128,7 @@ def _crowd(scene: Scene, cell: str) -> Text | None:
     return Text(f"{letter(seat)}{worker if len(here) == 1 else '+'}", f"bold {COLOURS[seat]}")
 
 
-def _add_choices(scene: Scene, plan: Plan) -> None:
+def _add_choices(scene: Scene[Picture], plan: Plan) -> None:
     """Slots and cells that can be chosen now."""
     for slot in (slot for slot in scene.view["slots"] if _height(slot) == plan.height):
         plan.rivets[slot["x"], slot["y"]] = choice(scene)
@@ -138,14 +138,14 @@ def _add_choices(scene: Scene, plan: Plan) -> None:
             plan.cells[x, y] = choice(scene)
 
 
-def choice(scene: Scene) -> Text:
+def choice(scene: Scene[Picture]) -> Text:
     return Text(scene.symbol("◦", "o"), "bold")
 
 
 # --- On paper --------------------------------------------------------------------------------------------------------
 
 
-def _sheet(scene: Scene, plan: Plan, cell: int) -> list[Text]:
+def _sheet(scene: Scene[Picture], plan: Plan, cell: int) -> list[Text]:
     across, down = plan.extent()
     lines = [*_title(scene, plan.height, MARGIN + len(across) * (cell + 1)), _numbers(across, cell)]
     for y in down:
@@ -155,7 +155,7 @@ def _sheet(scene: Scene, plan: Plan, cell: int) -> list[Text]:
     return [*lines, Text()]
 
 
-def _title(scene: Scene, height: int, width: int) -> list[Text]:
+def _title(scene: Scene[Picture], height: int, width: int) -> list[Text]:
     own = scene.say("skyscrapers-cli-height", height=height) if height else scene.say("skyscrapers-cli-ground")
     numbers = sorted({level["number"] for level in scene.view["levels"] if level["height"] == height})
     levels = [Text(scene.say("skyscrapers-cli-level", level=number)) for number in numbers]
@@ -168,7 +168,7 @@ def _numbers(across: Sequence[int], cell: int) -> Text:
     return Text(" " * MARGIN + "".join(f"{number:<{cell + 1}}" for number in shown).rstrip(), "dim")
 
 
-def _lattice_line(scene: Scene, plan: Plan, across: Sequence[int], y: int, cell: int) -> Text:
+def _lattice_line(scene: Scene[Picture], plan: Plan, across: Sequence[int], y: int, cell: int) -> Text:
     line = Text()
     for x in across:
         corner = plan.rivets.get((x, y)) or Text(_corner(scene, plan, x, y))
@@ -177,7 +177,7 @@ def _lattice_line(scene: Scene, plan: Plan, across: Sequence[int], y: int, cell:
     return line
 
 
-def _corner(scene: Scene, plan: Plan, x: int, y: int) -> str:
+def _corner(scene: Scene[Picture], plan: Plan, x: int, y: int) -> str:
     level = {(x - 1, y), (x, y)} & plan.along
     upright = {(x, y - 1), (x, y)} & plan.across
     if level and upright:
@@ -185,7 +185,7 @@ def _corner(scene: Scene, plan: Plan, x: int, y: int) -> str:
     return scene.symbol("─", "-") if level else scene.symbol("│", "|") if upright else " "
 
 
-def _cells_line(scene: Scene, plan: Plan, across: Sequence[int], y: int, cell: int) -> Text:
+def _cells_line(scene: Scene[Picture], plan: Plan, across: Sequence[int], y: int, cell: int) -> Text:
     line = Text()
     for x in across:
         line += Text(scene.symbol("│", "|") if (x, y) in plan.across else " ")

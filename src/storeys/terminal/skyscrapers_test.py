@@ -7,6 +7,7 @@ from rich.cells import cell_len
 
 from ..games.kit import OVER, SPECTATOR, copy
 from ..games.skyscrapers import GAME as SKYSCRAPERS
+from ..games.skyscrapers.picture import as_json
 from ..words import LANGUAGES, Words
 from .scene import Scene
 from .sitters import seated
@@ -53,7 +54,7 @@ def seen(state: Any, seat: int) -> Any:
 def drawn(view: Any, language: str = "en", **changes: Any) -> list[str]:
     words, players = Words(language), ["you", "greedy", "random", "Maria Magdalena de la Fuente"]
     names = tuple(sitter.name for sitter in seated(players[: int(view.seats)], words))
-    scene = Scene(SKYSCRAPERS.as_json(view), SKYSCRAPERS.to_move(view), names, (), words, **changes)
+    scene = Scene(as_json(view), SKYSCRAPERS.to_move(view), names, (), words, **changes)
     return [line.plain.rstrip() for line in board(scene)]
 
 

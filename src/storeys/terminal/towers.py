@@ -20,7 +20,9 @@ from itertools import zip_longest
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from ..games.kit import CHANCE, OVER, Json
+from ..games.kit import CHANCE, OVER
+from ..games.towers.cards import Suit as SuitName
+from ..games.towers.picture_type import Picture, Player, Slot
 from ..play import Entry
 from ..words import MINUS
 from .layout import beside, rows, wrapped
@@ -38,7 +40,7 @@ class Suit:
     colour: str
 
 
-SUITS = {
+SUITS: dict[SuitName, Suit] = {
     "candy": Suit("♥", "C", "bright_magenta"),
     "spooky": Suit("☾", "K", "bright_blue"),
     "plant": Suit("♣", "P", "green"),
@@ -50,7 +52,7 @@ BRICK = 4  # from this width on a card has an edge: [15]
 CARD = 15  # columns for one card of the display
 
 
-def board(scene: Scene) -> list[Text]:
+def board(scene: Scene[Picture]) -> list[Text]:
     """The whole table."""
     streets = rows(len(scene.names), 5 * COLUMN[5] + 1, scene.width)
     houses = [line for seats in streets for line in _street(scene, seats)]
@@ -60,7 +62,7 @@ def board(scene: Scene) -> list[Text]:
 # --- Towers ----------------------------------------------------------------------------------------------------------
 
 
-def _street(scene: Scene, seats: range) -> list[Text]:
+def _street(scene: Scene[Picture], seats: range) -> list[Text]:
     levels = max(len(tower) for seat in seats for tower in _towers(scene, seat).values())
     width = scene.width // len(seats)
     column = min(COLUMN[max(2, len(seats))], width // 5)
@@ -68,7 +70,7 @@ def _street(scene: Scene, seats: range) -> list[Text]:
     return [beside(parts, width) for parts in zip_longest(*houses, fillvalue=Text())]
 
 
-def _house(scene: Scene, seat: int, width: int, column: int, levels: int) -> list[Text]:
+def _house(scene: Scene[Picture], seat: int, width: int, column: int, levels: int) -> list[Text]:
     """One player from the name down to the ground, all houses of a street equally high."""
     player, towers = scene.view["players"][seat], _towers(scene, seat)
     mark = scene.symbol("▶", ">") if seat == scene.to_move else " "
@@ -83,12 +85,11 @@ def _house(scene: Scene, seat: int, width: int, column: int, levels: int) -> lis
     ]
 
 
-def _towers(scene: Scene, seat: int) -> Mapping[str, list[int]]:
-    towers: Mapping[str, list[int]] = scene.view["players"][seat]["towers"]
-    return towers
+def _towers(scene: Scene[Picture], seat: int) -> Mapping[SuitName, list[int]]:
+    return scene.view["players"][seat]["towers"]
 
 
-def _said(scene: Scene, seat: int) -> str:
+def _said(scene: Scene[Picture], seat: int) -> str:
     """What a player bid in this auction; before that, who is to open it."""
     said = {} if scene.to_move == OVER else bids(scene.moves)
     if seat in said:
@@ -109,20 +110,20 @@ def bids(moves: Sequence[Entry]) -> dict[int, int | None]:
     return said
 
 
-def _removed(scene: Scene, player: Json) -> str:
+def _removed(scene: Scene[Picture], player: Player) -> str:
     cards = len(player["removed"])
     cost = cards * (cards + 1) // 2
     return f"{scene.symbol('✗', 'x')} {cards} ({scene.symbol(MINUS, '-')}{cost})" if cards else ""
 
 
-def _level(scene: Scene, towers: Mapping[str, list[int]], level: int, column: int) -> Text:
+def _level(scene: Scene[Picture], towers: Mapping[SuitName, list[int]], level: int, column: int) -> Text:
     line = Text()
     for suit, values in towers.items():
         line += _segment(scene, suit, values[level] if level < len(values) else None, column)
     return line
 
 
-def _segment(scene: Scene, suit: str, value: int | None, column: int) -> Text:
+def _segment(scene: Scene[Picture], suit: SuitName, value: int | None, column: int) -> Text:
     """One card of a tower, at the right of its column."""
     look, brick = SUITS[suit], column > BRICK
     if value is None:
@@ -145,14 +146,14 @@ def _row(marks: Sequence[str], column: int) -> Text:
 # --- The display and the piles ---------------------------------------------------------------------------------------
 
 
-def _display(scene: Scene) -> list[Text]:
+def _display(scene: Scene[Picture]) -> list[Text]:
     """The cards to be had, and those in the winner's hand; a card that was placed leaves a gap."""
     cards = [_card(scene, card) for card in scene.view["display"]]
     shelves = [[cards[slot] for slot in slots] for slots in rows(len(cards), CARD, scene.width)]
     return [beside(parts, CARD) for shelf in shelves for parts in zip(*shelf, strict=True)]
 
 
-def _card(scene: Scene, card: Json | None) -> list[Text]:
+def _card(scene: Scene[Picture], card: Slot | None) -> list[Text]:
     if card is None:
         return [Text()] * 4
     look, inner = SUITS[card["suit"]], CARD - 3
@@ -172,7 +173,7 @@ def _card(scene: Scene, card: Json | None) -> list[Text]:
     ]
 
 
-def _piles(scene: Scene) -> list[Text]:
+def _piles(scene: Scene[Picture]) -> list[Text]:
     pile = scene.view["pile"]
     parts = [
         scene.say("draw-pile", cards=pile["cards"]),
@@ -182,7 +183,7 @@ def _piles(scene: Scene) -> list[Text]:
     return wrapped([Text(part) for part in parts], f" {scene.symbol('·', '-')} ", scene.width)
 
 
-def _legend(scene: Scene) -> list[Text]:
+def _legend(scene: Scene[Picture]) -> list[Text]:
     suits = [
         Text(f"{scene.symbol(look.symbol, look.letter)} {scene.say('towers-suit', suit=suit)}", look.colour)
         for suit, look in SUITS.items()

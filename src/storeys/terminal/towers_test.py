@@ -7,6 +7,8 @@ from rich.cells import cell_len
 
 from ..games import GAMES
 from ..games.kit import OVER
+from ..games.towers.picture import as_json
+from ..games.towers.picture_type import Picture
 from ..play import Entry
 from ..words import LANGUAGES, Words
 from .scene import Scene
@@ -26,10 +28,10 @@ discards candy-3
 """
 
 
-def scene(state: Any, language: str = "en", **changes: Any) -> Scene:
+def scene(state: Any, language: str = "en", **changes: Any) -> Scene[Picture]:
     words, players = Words(language), ["you", "greedy", "random", "greedy", "Maria Magdalena de la Fuente"]
     names = [sitter.name for sitter in seated(players[: int(state.seats)], words)]
-    return Scene(TOWERS.as_json(state), TOWERS.to_move(state), tuple(names), (), words, **changes)
+    return Scene(as_json(state), TOWERS.to_move(state), tuple(names), (), words, **changes)
 
 
 def drawn(state: Any, language: str = "en", **changes: Any) -> list[str]:
