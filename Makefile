@@ -1,6 +1,7 @@
 # make play    the table in the browser     make test    every test: Python, web, browser
 # make check   lint and types               make bench   the benchmark table
-# make package the wheel and its sources    make mutants wrong rules no test notices
+# make package the wheel and its sources    make docs    the documentation, into build/site
+# make mutants wrong rules no test notices
 # Everything is set up on the way, in the versions and with the hashes of the lock files: Python packages into .venv, the
 # client's into web/node_modules. To play, only what playing needs.
 
@@ -16,7 +17,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCKED := $(PIP) --require-hashes --requirement
 CI := $(NPM) ci --loglevel=error --no-audit --no-fund
 
-.PHONY: setup play package test check bench mutants lock clean chromium
+.PHONY: setup play package test check bench mutants docs lock clean chromium
 
 setup: .venv/ready web/node_modules/ready
 
@@ -60,13 +61,13 @@ package: web/dist/index.html
 	@rm -rf dist
 	@$(BIN)/hatchling build -d dist
 
-test: setup check web/dist/index.html chromium
+test: setup check web/dist/index.html chromium .venv/docs
 	@$(NPM) test --silent
 	@$(BIN)/python -m pytest -n 2 --dist loadgroup
 
 check: setup
-	@$(BIN)/ruff format --check --quiet src web/e2e || ($(BIN)/ruff format --diff src web/e2e; false)
-	@$(BIN)/ruff check --quiet src web/e2e
+	@$(BIN)/ruff format --check --quiet src web/e2e docs || ($(BIN)/ruff format --diff src web/e2e docs; false)
+	@$(BIN)/ruff check --quiet src web/e2e docs
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports > .lint-imports.log 2>&1 || (cat .lint-imports.log; false)
 	@$(NPM) run --silent check
@@ -83,13 +84,24 @@ bench: setup
 mutants: setup
 	@$(BIN)/python -m storeys.lab.mutants $(MUTANTS)
 
-# Two lock files for two purposes, and one for Node.js where the system has none; for every system and Python from 3.11 on.
+# Warnings are errors; every page, rulebook and setting is made anew.
+docs: .venv/docs
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@echo "The documentation is in build/site/index.html"
+
+.venv/docs: .venv/playing requirements-docs.lock
+	@echo "Setting up what the documentation is built with (once) …"
+	@$(LOCKED) requirements-docs.lock
+	@touch $@
+
+# Locks for playing, tests and documentation, and one for Node.js where there is none; for every system and Python 3.11 on.
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --no-annotate
 lock: .venv/playing
 	@$(PIP) uv
 	@$(COMPILE) --upgrade --extra dev --group build -o requirements.lock pyproject.toml
 	@$(COMPILE) --upgrade --constraint requirements.lock --group build -o requirements-play.lock pyproject.toml
+	@$(COMPILE) --upgrade --constraint requirements.lock --extra docs -o requirements-docs.lock pyproject.toml
 	@$(COMPILE) --upgrade --group node -o requirements-node.lock
 
 clean:
-	rm -rf .venv web/node_modules web/dist dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .lint-imports.log
+	rm -rf .venv web/node_modules web/dist dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .lint-imports.log

@@ -9,7 +9,7 @@ import pytest
 import storeys
 
 ROOT = Path(storeys.__file__).parents[2]
-LOCKS = ["requirements.lock", "requirements-play.lock", "requirements-node.lock"]
+LOCKS = ["requirements.lock", "requirements-play.lock", "requirements-docs.lock", "requirements-node.lock"]
 
 
 def pins(name: str) -> dict[str, str]:

@@ -35,6 +35,7 @@ class FairChance:
 
     @property
     def commitment(self) -> str:
+        """The SHA-256 of the seed, which is published before the first move."""
         return hashlib.sha256(self.seed).hexdigest()
 
     def draw(self, number: int, tickets: int) -> int:

@@ -46,6 +46,7 @@ class Problem(Exception):
         super().__init__(self.arguments)
 
     def sentence(self, language: str) -> str:
+        """What is wrong, in a language."""
         words = Words(language)
         titles = {name: self.arguments[name] for name in self.games if self.arguments[name] in GAMES}
         said = {name: words.say(f"{game}-title") for name, game in titles.items()}

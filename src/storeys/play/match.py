@@ -1,7 +1,7 @@
 """One playing of a game: it validates, applies, logs, and shows every seat what that seat may see.
 
     match = Match("towers", seats=3, seed=7)
-    match.to_move                                # 2
+    match.to_move                                # 0
     match.play(match.legal_actions()[0])         # an action's number, its words or its data
     match.undo()
 
@@ -103,6 +103,7 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether the last move has been made."""
         return self.to_move == OVER
 
     @property
@@ -140,6 +141,7 @@ class Match:
         return view
 
     def question(self) -> Question:
+        """What is asked now, of a seat or of chance, as a sentence to be said in any language."""
         return self.game.question(self.state)
 
     def scores(self, view: Any = None) -> list[int]:
@@ -266,6 +268,7 @@ class Match:
         return entry
 
     def can_undo(self, seat: int | None = None) -> bool:
+        """Whether `undo` would take something back."""
         try:
             self._check_undo(seat)
         except CannotUndo:

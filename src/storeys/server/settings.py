@@ -13,48 +13,45 @@ LOCAL = "127.0.0.1"  # nobody else reaches the server unless its owner says so
 class Settings:
     """Everything that can be set; each is also read from STOREYS_<NAME> in the environment."""
 
-    host: str = LOCAL
-    port: int = 8017
-    database_url: str = ""  # empty: SQLite in the data folder
-    data: Path = field(default_factory=lambda: data_folder(os.environ))
+    host: str = LOCAL  # the address to listen on; 0.0.0.0 is every network of the machine
+    port: int = 8017  # the port to listen on; the next free one, unless it was asked for
+    database_url: str = ""  # a PostgreSQL, such as postgresql://user@host/storeys; none: SQLite in the data folder
+    data: Path = field(default_factory=lambda: data_folder(os.environ))  # the folder of the SQLite database
     origins: tuple[str, ...] = ()  # other addresses that pages may call from, such as https://games.example
-    proxies: tuple[str, ...] = (
-        "127.0.0.1",
-        "::1",
-    )  # whose X-Forwarded-For and -Proto are believed; addresses, networks
-    metrics_token: str = ""  # with which /metrics may be read from elsewhere; empty: only from this machine
-    web: Path | None = None  # the built client; None: where it is found beside this package
+    proxies: tuple[str, ...] = (LOCAL, "::1")  # addresses and networks whose X-Forwarded-For and -Proto are believed
+    metrics_token: str = ""  # the token with which /metrics may be read from elsewhere; none: only from this machine
+    web: Path | None = None  # the built client; none: where it is found beside this package
     pace: float = 0.9  # seconds between decisions of bots, so that people can follow
-    think: float = 10.0  # seconds after which a bot is not waited for any longer
-    thinkers: int = 2  # bots that think at one time
+    think: float = 10.0  # seconds after which a bot is no longer waited for
+    thinkers: int = 2  # bots that think at the same time
     message_size: int = 8_192  # bytes of a message at most
     body_size: int = 65_536  # bytes of an HTTP request at most
-    rate: float = 20.0  # messages a second of one connection, and requests a second of one player or address …
-    burst: int = 60  # … and how many at once
-    address_rate: float = 60.0  # the same for one address, behind which a family may sit …
-    address_burst: int = 300
-    page_rate: float = 100.0  # files of the client a second for one address …
-    page_burst: int = 1_000
-    sockets: int = 6_000  # of any kind open at one time …
-    address_sockets: int = 300  # … and of one address
-    header_time: float = 10.0  # seconds for the headers of a request …
-    body_time: float = 30.0  # … for its body, and until something of an answer is taken …
-    silence: float = 20.0  # … and between two pings of a WebSocket, of which each wants an answer in that time
-    connections: int = 5_000  # tables open in browsers at one time …
-    reserved: int = 1_000  # … of which so many are kept for those who sit there
-    player_connections: int = 20  # of one player
-    address_watchers: int = 60  # of one address, without a seat
-    player_tables: int = 40  # matches of one player that go on at one time …
-    player_listed: int = 5  # … of which so many stand in everybody's list …
-    address_listed: int = 30  # … and so many of one address
-    chat_rate: float = 0.5  # lines of chat a second of one player …
-    chat_burst: int = 10  # … and how many at once
-    relaxed: float = 180.0  # seconds for each decision of a person at a relaxed table …
-    correspondence: float = 3 * 24 * 3600.0  # … and at one by correspondence
+    rate: float = 20.0  # messages per second of one connection, and requests per second of one player or address
+    burst: int = 60  # messages or requests of one player at once
+    address_rate: float = 60.0  # requests per second of one address, behind which a family may sit
+    address_burst: int = 300  # requests of one address at once
+    page_rate: float = 100.0  # files of the client per second for one address
+    page_burst: int = 1_000  # files of the client at once for one address
+    sockets: int = 6_000  # sockets of any kind open at the same time
+    address_sockets: int = 300  # sockets of one address open at the same time
+    header_time: float = 10.0  # seconds for the headers of a request
+    body_time: float = 30.0  # seconds for the body of a request, and until some of an answer is taken
+    silence: float = 20.0  # seconds between two pings of a WebSocket, and for the answer to each
+    connections: int = 5_000  # tables open in browsers at the same time
+    reserved: int = 1_000  # how many of these connections are kept for people who sit at their table
+    player_connections: int = 20  # open tables of one player
+    address_watchers: int = 60  # open tables of one address without a seat
+    player_tables: int = 40  # unfinished matches of one player
+    player_listed: int = 5  # unfinished matches of one player that are in everybody's list
+    address_listed: int = 30  # unfinished matches of one address that are in everybody's list
+    chat_rate: float = 0.5  # lines of chat per second of one player
+    chat_burst: int = 10  # lines of chat of one player at once
+    relaxed: float = 180.0  # seconds for each decision of a person at a relaxed table
+    correspondence: float = 3 * 24 * 3600.0  # seconds for each decision of a person at a table by correspondence
     workers: int = 4  # threads in which the rules compute for people, beside the event loop
     standstill: float = 10.0  # seconds after which a process that stands still is ended and another one started
     idle: float = 300.0  # seconds after which a table without readers leaves the memory
-    log_level: str = "INFO"
+    log_level: str = "INFO"  # how much is logged: DEBUG, INFO, WARNING or ERROR
 
     @classmethod
     def of(cls, environment: Mapping[str, str] | None = None, **chosen: Any) -> "Settings":
