@@ -65,9 +65,10 @@ test: setup check web/dist/index.html chromium .venv/docs
 	@$(NPM) test --silent
 	@$(BIN)/python -m pytest -n 2 --dist loadgroup
 
+PYTHONS := src web/e2e docs hatch_build.py
 check: setup
-	@$(BIN)/ruff format --check --quiet src web/e2e docs || ($(BIN)/ruff format --diff src web/e2e docs; false)
-	@$(BIN)/ruff check --quiet src web/e2e docs
+	@$(BIN)/ruff format --check --quiet $(PYTHONS) || ($(BIN)/ruff format --diff $(PYTHONS); false)
+	@$(BIN)/ruff check --quiet $(PYTHONS)
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports > .lint-imports.log 2>&1 || (cat .lint-imports.log; false)
 	@$(NPM) run --silent check

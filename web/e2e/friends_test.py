@@ -132,7 +132,8 @@ def test_another_browser_plays_on_by_the_recovery_link(welcome: Welcome) -> None
 def test_a_button_signs_out_all_other_browsers(welcome: Welcome) -> None:
     here, there = welcome(), welcome()
     seated = Seated.new(here, "me", "neighbour")
-    there.page.context.add_cookies(here.page.context.cookies())
+    cookies = [(cookie["name"], cookie["value"]) for cookie in here.page.context.cookies()]
+    there.page.context.add_cookies([{"name": name, "value": value, "url": here.page.url} for name, value in cookies])
     there.page.goto(here.page.url)
     assert Seated(there, seated.table, there.page).asked()
     here.press("web-settings")

@@ -46,7 +46,7 @@ RENDERER = """() => {
 def worked(session: CDPSession) -> float:
     """Seconds that scripts and layout have taken so far."""
     metrics = {each["name"]: each["value"] for each in session.send("Performance.getMetrics")["metrics"]}
-    return sum(metrics[name] for name in WORK)
+    return sum(float(metrics[name]) for name in WORK)
 
 
 def turned(seated: Rigger, seconds: float) -> tuple[float, float]:
