@@ -106,6 +106,12 @@ def test_the_changelog_begins_with_the_version_of_the_package() -> None:
     assert versions == sorted(versions, reverse=True)
 
 
+@pytest.mark.parametrize("name", ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"])
+def test_links_of_a_document_in_the_repository_lead_somewhere(name: str) -> None:
+    links = re.findall(r"\]\((?!https?:|#)([^)#]+)", (ROOT / name).read_text("utf-8"))
+    assert [link for link in links if not (ROOT / link).exists()] == []
+
+
 def public(module: ModuleType) -> Iterator[tuple[str, object]]:
     """Classes and functions that a module shows, and what the classes show, with what they are called."""
     for name in module.__all__:

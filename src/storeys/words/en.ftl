@@ -67,7 +67,7 @@ match-unknown-version = { $name }: these are the rules of version { $known }, an
 match-seats = { $name } is a game for { $least } to { $most } players, not for { $seats }.
 match-bad-option = This game does not have the option { $name } = { $value }.
 match-option-not-open =
-    The option { $name } is there for { $most ->
+    The option { $name } is only for { $most ->
         [1] one player
        *[other] { $least } to { $most } players
     }, not for { $seats }.
@@ -265,7 +265,7 @@ cli-help-start = Measure how long the program takes to start, too.
 
 ### The server
 
-server-behind = The table has moved on meanwhile: look at it again and choose once more.
+server-behind = The table has moved on in the meantime: look at it again and choose once more.
 server-not-yours = This seat is not yours.
 server-waiting = The match begins when all chairs are taken.
 server-not-over = This is available once the match is over.

@@ -200,6 +200,6 @@ towers-guide-remove = Before you build you may remove the top card of one tower,
 towers-guide-place = Now build. Every card goes on the tower of its own suit and must be lower than the card below it; with two cards of one suit, begin with the higher one.
 towers-guide-special = Two cards are friendly: on an 8 you may place anything, and a 9 fits on anything but a roof. They open a tower again that had grown narrow.
 towers-guide-others = This time somebody else takes the cards. What they leave is discarded, and the player after them opens the next round. “Replay last turn” shows it again.
-towers-guide-roof = Your first roof! This tower counts double now, but nothing can be built on it any more.
+towers-guide-roof = Your first roof! This tower counts double now, but nothing more can be built on it.
 towers-guide-pile = The pile has run out once and the discards were shuffled into a new one. When it runs out again, the game ends: think of roofs now.
 towers-guide-score = That was your first game. The score sheet shows line by line where the points came from; every line names its rule.
