@@ -1,4 +1,4 @@
-"""What is drawn on each location instead of words: figures, and signs after a colon, such as "+1 :wood"."""
+"""What is drawn on each location instead of words: figures, and signs after a colon, such as `+1 :wood`."""
 
 from .cards import (
     BARTER,

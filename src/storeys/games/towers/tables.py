@@ -2,14 +2,17 @@
 
 from typing import TypedDict
 
-from .cards import SUIT_NAMES, VALUES, Suit
+from .cards import EIGHT, NINE, ROOF, SUIT_NAMES, VALUES, Suit
 
 
 class Tables(TypedDict):
-    """Suits in order, and how many values each has."""
+    """Suits in order, how many values each has, and those with a rule of their own."""
 
     SUITS: list[Suit]
     VALUES: int
+    ROOF: int
+    EIGHT: int
+    NINE: int
 
 
-TABLES: Tables = {"SUITS": list(SUIT_NAMES), "VALUES": VALUES}
+TABLES: Tables = {"SUITS": list(SUIT_NAMES), "VALUES": VALUES, "ROOF": ROOF, "EIGHT": EIGHT, "NINE": NINE}

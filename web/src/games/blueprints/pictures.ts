@@ -1,5 +1,5 @@
 /** What the pictures beside the rules show. */
-import { COLUMNS, type Die, type Material, ROWS } from "./view";
+import { COLUMNS, type Die, MATERIALS, ROWS } from "./view";
 
 export interface Example {
   plan?: string;
@@ -15,8 +15,8 @@ export function standing(squares: Record<number, string[]>): Die[][] {
 }
 
 function die(text: string): Die {
-  const [material, value] = text.split(" ");
-  return { material: material as Material, value: Number(value) };
+  const [name, value] = text.split(" ");
+  return { material: MATERIALS.find((material) => material === name) ?? "wood", value: Number(value) };
 }
 
 const tower = (...dice: string[]) => standing({ 3: dice });

@@ -1,7 +1,7 @@
 /** Which piece of the board an answer is about: what glows, and what a touch means. */
 import type { Action } from "../../actions";
 import type { Choice } from "../../protocol";
-import type { Place, Player, Row } from "./view";
+import { type Place, type Player, ROWS, type Row } from "./view";
 import { plotName } from "./viewing";
 
 /** The keys of the headings; they are the same in the bar and on the board. */
@@ -54,7 +54,7 @@ export const mainOf = (choices: Choice[]): Choice | undefined =>
 /** The answers that bring a die to the plot. */
 export const arrivals = (choices: Choice[]) => choices.filter((choice) => ["move", "shift"].includes(String(choice.action["do"])));
 
-export const chosenDie = (way: string[]): Row | null => (way[0]?.startsWith("die ") ? (way[0].slice(4) as Row) : null);
+export const chosenDie = (way: string[]): Row | null => ROWS.find((row) => dieKey(row) === way[0]) ?? null;
 
 /** The card that is about to be built, as it stands in the key. */
 export function chosenCard(way: string[]): { card: string; slot: number } | null {

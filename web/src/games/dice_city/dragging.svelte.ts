@@ -1,5 +1,5 @@
 /** A card of the display is carried to a plot with the mouse or a pen; a finger scrolls instead. */
-import type { Place, Row } from "./view";
+import { type Place, ROWS } from "./view";
 
 const SLACK = 8; // pixels: a hand that clicks is never quite still
 
@@ -16,8 +16,9 @@ export const carriedCard = () => carried;
 /** The plot under the pointer, if it is one of one's own city. */
 function plotUnder({ clientX, clientY }: PointerEvent, seat: number): Place | null {
   const plot = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-plot]");
-  const [row, column] = plot?.dataset["plot"]?.split("-") ?? [];
-  return plot?.dataset["of"] === String(seat) && row !== undefined ? { row: row as Row, column: Number(column) } : null;
+  const [name, column] = plot?.dataset["plot"]?.split("-") ?? [];
+  const row = ROWS.find((each) => each === name);
+  return plot?.dataset["of"] === String(seat) && row !== undefined ? { row, column: Number(column) } : null;
 }
 
 /** Follow the pointer from here until it is let go. */

@@ -1,17 +1,17 @@
 /** The girders printed on a card, by their letters, in the card's own square: across and up from −1 to 1. */
 import { pointOn } from "./lattice";
-import { BASE_GIRDERS, type Bar, GIRDERS, type Line, type Place } from "./view";
+import { BASE_GIRDERS, type Bar, GIRDERS, KINDS, type Kind, type Line, type Place } from "./view";
 
 /** What a card's name says: "upright-LTB-worker" is an upright with three girders and a printed worker. */
 export interface Print {
-  kind: string;
+  kind: Kind;
   girders: string;
   printed: boolean;
 }
 
 export function printOf(card: string): Print {
   const [kind = "", girders = BASE_GIRDERS, worker] = card.split("-");
-  return { kind: kind === "start" ? "base" : kind, girders, printed: worker !== undefined };
+  return { kind: KINDS.find((each) => each === kind) ?? "base", girders, printed: worker !== undefined };
 }
 
 export function linesOf(girders: string): { letter: string; line: Line }[] {

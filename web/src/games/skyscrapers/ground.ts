@@ -1,7 +1,6 @@
 /** The ground of the site. */
 import { BufferGeometry, Float32BufferAttribute, LineBasicMaterial, LineSegments } from "three";
-
-const SITE = 8; // units from the middle to the edge
+import { SITE } from "./view";
 
 /** The ground, ruled in units; towards the edge of the site the lines run out. */
 export function ground(): LineSegments<BufferGeometry, LineBasicMaterial> {

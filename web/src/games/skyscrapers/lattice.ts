@@ -8,7 +8,7 @@ const WITHIN: Record<Axis, [Axis, Axis]> = { x: ["y", "z"], y: ["x", "z"], z: ["
 export function placeOf(slot: string): Place {
   const [normal, centre = ""] = slot.split("@");
   const [x = 0, y = 0, z = 0] = centre.split(",").map(Number);
-  return { normal: normal as Axis, x, y, z };
+  return { normal: AXES.find((axis) => axis === normal) ?? "z", x, y, z };
 }
 
 export const slotOf = ({ normal, x, y, z }: Place) => `${normal}@${[x, y, z].join(",")}`;

@@ -1,7 +1,7 @@
 /** What may be done now, sorted by what one would touch for it. */
 import { type Action, choiceOf } from "../../actions";
 import type { Choice } from "../../protocol";
-import type { Slot, Target, View } from "./view";
+import { STEPS, type Slot, type Target, type View } from "./view";
 import { BRACE, FORFEIT } from "./viewing";
 
 export interface Offers {
@@ -24,8 +24,6 @@ export interface Offers {
 
 const values = <T>(choices: Choice[], kind: string, name: string) =>
   choices.flatMap(({ action }) => (action["do"] === kind ? [action[name] as T] : []));
-
-const STEPS = ["shift", "move", "aside", "return"] as const;
 
 export function offersOf(view: View, choices: Choice[]): Offers {
   const hires = values<string>(choices, "hire", "cell");

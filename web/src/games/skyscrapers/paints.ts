@@ -1,7 +1,7 @@
 /** The colours of the site, taken from the page; numbers for the shaders travel as colours, too. */
 import { Color } from "three";
 import { paint } from "../../three/paint";
-import type { Kind } from "./view";
+import { type Kind, SEATS } from "./view";
 
 export interface Paints {
   ink: Color;
@@ -20,7 +20,6 @@ export interface Paints {
   cell: (dashed: boolean) => Color;
 }
 
-const SEATS = 4;
 const OUTLINE = 0.025; // of a slot, in units
 const BORDER = 0.09; // of a cell, of its half side
 

@@ -31,7 +31,7 @@ export function drawn(text: string): Drawn {
   const [lit, seat] = [said("lit:"), said("seat:")];
   return {
     ...placeOf(slot),
-    kind: kind as Kind,
+    kind,
     girders: look === "slot" ? "" : girders,
     printed,
     ...(look === undefined ? {} : { look }),

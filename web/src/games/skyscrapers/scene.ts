@@ -10,7 +10,7 @@ import { type Ghost, type Mark, figureOf, imagined, marked, pieceOf, seenFrom } 
 import { NO_CUT, NO_LEVEL, material, shared } from "./shading";
 import * as shapes from "./shapes";
 import { type Extent, START, type Viewpoint, between, cutAlong, distanceTo, extentOf, towards } from "./turntable";
-import type { Point, Standing } from "./view";
+import { type Point, SEATS, type Standing } from "./view";
 import type { Standee } from "./viewing";
 
 export interface Picture {
@@ -71,7 +71,7 @@ export class SiteScene {
     this.#decks = batch(shapes.deck(), "slab", 1);
     this.#girders = batch(shapes.girder(), "girder", 2);
     this.#rivets = batch(shapes.rivet(), "figure", 2);
-    this.#workers = [0, 1, 2, 3].map((seat) => batch(shapes.worker(seat), "figure", 2));
+    this.#workers = Array.from({ length: SEATS }, (_, seat) => batch(shapes.worker(seat), "figure", 2));
     this.#glow = new Glow(this.#scene, shapes.mark(), material("mark", this.#shared), material("mark", this.#shared, { hidden: true }), 3);
     this.#scene.add(this.#grid);
     this.canvas.addEventListener("webglcontextrestored", this.#again);

@@ -196,7 +196,13 @@ export const KINDS: readonly Kind[] = ["base", "upright", "deck", "floor", "univ
 
 export const AXES: readonly Axis[] = ["x", "y", "z"];
 
+export const STEPS: readonly Step[] = ["shift", "move", "aside", "return"];
+
+export const SEATS: number = 4;
+
 export const ACTIONS: number = 3;
+
+export const SITE: number = 8;
 
 export const GIRDERS: Record<string, Line> = {
   "L": [-1, -1, -1, 1],

@@ -51,3 +51,9 @@ export interface View {
 export const SUITS: readonly Suit[] = ["candy", "spooky", "plant", "scrap", "sand"];
 
 export const VALUES: number = 16;
+
+export const ROOF: number = 0;
+
+export const EIGHT: number = 8;
+
+export const NINE: number = 9;

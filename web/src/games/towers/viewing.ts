@@ -1,12 +1,12 @@
 /** How cards of 5 Towers are laid out, and what a touch means. */
 import type { Action } from "../../actions";
-import type { Card, Slot, Suit, View } from "./view";
+import { type Card, ROOF, type Slot, type Suit, VALUES, type View } from "./view";
 
 const ROOF_STOREYS = 2; // a roof stands higher than a storey
 
 /** How high a tower is, in storeys. */
 export function storeys(tower: number[]): number {
-  return tower.length + (tower.at(-1) === 0 ? ROOF_STOREYS - 1 : 0);
+  return tower.length + (tower.at(-1) === ROOF ? ROOF_STOREYS - 1 : 0);
 }
 
 /** The height of one storey so that all of a player's towers fit, with room for one card more. */
@@ -17,11 +17,11 @@ export function storeyHeight(towers: number[][], room: number, least: number, mo
 
 /** High values are broad and low ones slender: a tower's outline tells what still fits. In percent. */
 export function breadth(value: number): number {
-  return value === 0 ? 64 : Math.round(46 + (54 * value) / 15);
+  return value === ROOF ? 64 : Math.round(46 + (54 * value) / (VALUES - 1));
 }
 
 export function cardHeight(value: number, storey: number): number {
-  return value === 0 ? Math.round(storey * ROOF_STOREYS) : storey;
+  return value === ROOF ? Math.round(storey * ROOF_STOREYS) : storey;
 }
 
 export const bid = (cards: number): Action => ({ do: "bid", cards });
