@@ -5,7 +5,8 @@ from typing import Annotated, TypedDict, get_args
 from .cards import BASE_GIRDERS, GIRDERS, KIND_NAMES, THREE_PORTS, Kind
 from .lattice import AXES, SITE, Axis
 from .picture_type import Step
-from .state import ACTIONS_EACH, MOST_SEATS
+from .site import MOST_SEATS
+from .state import ACTIONS_EACH
 
 Line = Annotated[list[int], 4]  # across and up from −1 to 1, of one end and of the other
 
