@@ -85,9 +85,9 @@ bench: setup
 mutants: setup
 	@$(BIN)/python -m storeys.lab.mutants $(MUTANTS)
 
-# Warnings are errors; every page, rulebook and setting is made anew.
+# Warnings are errors, which they would not be with --quiet; every page, rulebook and setting is made anew.
 docs: .venv/docs
-	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 	@echo "The documentation is in build/site/index.html"
 
 .venv/docs: .venv/playing requirements-docs.lock

@@ -1,12 +1,16 @@
 """What MkDocs is told besides mkdocs.yml: pages that are made, the shelf of rulebooks, and that nothing is fetched."""
 
+import io
 import re
+from contextlib import redirect_stdout
 from pathlib import Path
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
+from typer.main import get_command
 
+from storeys.cli import app, main
 from storeys.games import GAMES
 from storeys.lab.pages import LANGUAGE_NAMES, ROOT, pages, rulebook_place
 from storeys.words import plain
@@ -28,9 +32,23 @@ def on_config(config: MkDocsConfig) -> None:
 
 
 def on_files(files: Files, config: MkDocsConfig) -> None:
-    for place, text in pages().items():
+    for place, text in {**pages(), "commands.md": commands()}.items():
         files.append(File.generated(config, place, content=text))
     files.append(File.generated(config, "assets/icon.svg", abs_src_path=str(ROOT / "web/public/icon.svg")))
+
+
+def commands() -> str:
+    """What the command line says of itself."""
+    named = get_command(app).commands
+    told = [f"## storeys {name}\n\n```text\n{said(name, '--help')}\n```\n" for name in named]
+    return "\n".join(["# The command line", "", f"```text\n{said('--help')}\n```\n", *told])
+
+
+def said(*words: str) -> str:
+    out = io.StringIO()
+    with redirect_stdout(out):
+        main(["--language", "en", *words])
+    return out.getvalue().strip()
 
 
 def on_post_build(config: MkDocsConfig) -> None:

@@ -3,6 +3,7 @@
 import doctest
 import inspect
 import re
+import runpy
 import subprocess
 import sys
 import tomllib
@@ -136,7 +137,24 @@ def test_whatever_a_program_may_import_is_explained(module: ModuleType) -> None:
 
 def test_the_site_builds_without_a_warning_and_fetches_nothing_from_elsewhere(tmp_path: Path) -> None:
     pytest.importorskip("mkdocs", reason="make docs installs it")
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(tmp_path / "site")]
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(tmp_path)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert (tmp_path / "site" / "tutorial.html").exists()
+    assert [place for place in pages() if not (tmp_path / place).with_suffix(".html").exists()] == []
+    assert 'id="storeys-simulate"' in (tmp_path / "commands.html").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("text", "fetches"),
+    [
+        ('<script src="https://elsewhere.example/a.js"></script>', True),
+        ("<script async src=//elsewhere.example/a.js>", True),
+        ('<link rel="stylesheet" href="https://elsewhere.example/a.css">', True),
+        ('<img alt="" src="http://elsewhere.example/a.png">', True),
+        ('<a href="https://elsewhere.example/">', False),
+        ('<script src="assets/a.js"></script>', False),
+    ],
+)
+def test_what_a_page_would_fetch_from_elsewhere_is_found(text: str, fetches: bool) -> None:
+    pytest.importorskip("mkdocs", reason="make docs installs it")
+    assert bool(runpy.run_path(str(ROOT / "docs" / "hooks.py"))["FETCHED"].search(text)) == fetches
