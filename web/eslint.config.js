@@ -20,7 +20,13 @@ export default ts.config(
       "no-undef": "off", // TypeScript knows better
       "max-lines": ["error", { max: 300, skipBlankLines: true, skipComments: true }],
       // One cast may know better than the compiler; a cast of a cast tells it what is not so.
-      "no-restricted-syntax": ["error", { selector: "TSAsExpression > TSAsExpression", message: "No casts of casts: give it its type where it is made." }],
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "TSAsExpression > TSAsExpression",
+          message: "No casts of casts: give it its type where it is made.",
+        },
+      ],
       // Links are hashes within one page: there is no base path to resolve.
       "svelte/no-navigation-without-resolve": "off",
     },

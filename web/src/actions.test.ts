@@ -9,7 +9,11 @@ it("actions are the same when they say the same, in whatever order", () => {
 });
 
 it("an action that is among the choices is found there", () => {
-  const choices = [{ do: "bid", cards: 1 }, { do: "pass" }].map((action): Choice => ({ seat: 0, action, say: { message: "" } }));
+  const choices = [{ do: "bid", cards: 1 }, { do: "pass" }].map((action): Choice => ({
+    seat: 0,
+    action,
+    say: { message: "" },
+  }));
   expect(choiceOf(choices, { do: "pass" })).toBe(choices[1]);
   expect(choiceOf(choices, { do: "bid", cards: 5 })).toBeUndefined();
 });

@@ -13,7 +13,11 @@ export interface Route {
 }
 
 export function read(hash: string): Route {
-  const [screen = "", ...parts] = hash.replace(/^#?\/?/, "").split("/").filter(Boolean).map(decoded);
+  const [screen = "", ...parts] = hash
+    .replace(/^#?\/?/, "")
+    .split("/")
+    .filter(Boolean)
+    .map(decoded);
   return { screen: screen || "home", parts };
 }
 

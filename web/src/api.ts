@@ -1,6 +1,21 @@
 /** The server over HTTP: tables, games and this browser's player. */
 import { notePromise } from "./fairness";
-import type { ChangeMe, Created, Draws, GameInfo, Join, Joined, Me, NewTable, Problem, Recovery, Say, SendAway, Solos, TableInfo } from "./protocol";
+import type {
+  ChangeMe,
+  Created,
+  Draws,
+  GameInfo,
+  Join,
+  Joined,
+  Me,
+  NewTable,
+  Problem,
+  Recovery,
+  Say,
+  SendAway,
+  Solos,
+  TableInfo,
+} from "./protocol";
 import { hearDate } from "./time";
 
 /** The server said no, or nothing at all; `say` is the sentence for people. */
@@ -75,7 +90,8 @@ export const table = (id: string) => call<TableInfo>("GET", `tables/${id}?${code
 export const join = (id: string, join: Join) => promised(call<Joined>("POST", `tables/${id}/join`, join));
 export const joinByCode = (code: string) => promised(call<Joined>("POST", "join", { code }));
 export const leave = (id: string) => call<undefined>("POST", `tables/${id}/leave`);
-export const sendAway = (id: string, seat: number) => call<undefined>("POST", `tables/${id}/send-away`, { seat } satisfies SendAway);
+export const sendAway = (id: string, seat: number) =>
+  call<undefined>("POST", `tables/${id}/send-away`, { seat } satisfies SendAway);
 export const rematch = (id: string) => promised(call<Created>("POST", `tables/${id}/rematch`));
 export const remove = (id: string) => call<undefined>("DELETE", `tables/${id}`);
 export const draws = (id: string) => call<Draws>("GET", `tables/${id}/draws?${codeFor(id)}`);

@@ -30,7 +30,14 @@ let gone: Say | null;
 let connection: Connection;
 
 const latest = () => sockets.at(-1) as FakeSocket;
-const line = (number: number): LogLine => ({ line: number, seat: 0, undo: false, again: false, action: null, say: null });
+const line = (number: number): LogLine => ({
+  line: number,
+  seat: 0,
+  undo: false,
+  again: false,
+  action: null,
+  say: null,
+});
 const lines = (from: number, to: number) => Array.from({ length: to - from }, (_, step) => line(from + step + 1));
 const moves = (since: number, to: number): Moves => ({
   type: "moves",

@@ -11,7 +11,11 @@ export function timeLeft(seconds: number, botDecides: boolean): Say {
   if (left <= 0) return { message: botDecides ? "web-clock-over-bot" : "web-clock-over" };
   const minutes = Math.floor((left % HOUR) / MINUTE);
   const hours = Math.floor((left % DAY) / HOUR);
-  if (left < HOUR) return { message: "web-clock-left", arguments: { time: `${String(minutes)}:${String(left % MINUTE).padStart(2, "0")}` } };
+  if (left < HOUR)
+    return {
+      message: "web-clock-left",
+      arguments: { time: `${String(minutes)}:${String(left % MINUTE).padStart(2, "0")}` },
+    };
   if (left < DAY) return { message: "web-clock-hours", arguments: { hours, minutes } };
   return { message: "web-clock-days", arguments: { days: Math.floor(left / DAY), hours } };
 }

@@ -10,13 +10,31 @@ const faces = Array.from({ length: 6 }, (_, index) => ({ do: "roll", value: inde
 const evenly = faces.map((_, index) => [index, 1]);
 const rolled = [0, 1, 2].map((number) => ({ do: "roll", value: lot(number, 6, bytesOf(seed)) + 1 }));
 
-const told = (): Draws => ({ outcomes: faces, draws: [1, 3, 4].map((line) => ({ line, tickets: structuredClone(evenly) })) });
-const line = (number: number, seat: number | null, action: Record<string, unknown>): LogLine => ({ line: number, seat, undo: false, again: false, action, say: null });
-const log = (): LogLine[] => [line(1, null, rolled[0] ?? {}), line(2, 0, { do: "pass" }), line(3, null, rolled[1] ?? {}), line(4, null, rolled[2] ?? {})];
+const told = (): Draws => ({
+  outcomes: faces,
+  draws: [1, 3, 4].map((line) => ({ line, tickets: structuredClone(evenly) })),
+});
+const line = (number: number, seat: number | null, action: Record<string, unknown>): LogLine => ({
+  line: number,
+  seat,
+  undo: false,
+  again: false,
+  action,
+  say: null,
+});
+const log = (): LogLine[] => [
+  line(1, null, rolled[0] ?? {}),
+  line(2, 0, { do: "pass" }),
+  line(3, null, rolled[1] ?? {}),
+  line(4, null, rolled[2] ?? {}),
+];
 
 beforeEach(() => {
   const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
 });
 
 it("every draw that the promised seed gives is fair", () => {
@@ -63,7 +81,12 @@ it("a line that tells something different from before is noticed, one that was h
   expect(rewritten(log(), log())).toBe(null);
   expect(rewritten(log(), hidden)).toBe(null);
   expect(rewritten(hidden, log())).toBe(null);
-  expect(rewritten(log(), log().map((line) => (line.line === 3 ? { ...line, action: { do: "forged" } } : line)))).toBe(3);
+  expect(
+    rewritten(
+      log(),
+      log().map((line) => (line.line === 3 ? { ...line, action: { do: "forged" } } : line)),
+    ),
+  ).toBe(3);
 });
 
 it("draws as the server does", () => {
@@ -81,6 +104,10 @@ it("the first promise is kept in mind, whatever is promised later", () => {
 });
 
 it("a browser that keeps nothing goes by what it is told", () => {
-  vi.stubGlobal("localStorage", { getItem: () => { throw new Error("not here"); } });
+  vi.stubGlobal("localStorage", {
+    getItem: () => {
+      throw new Error("not here");
+    },
+  });
   expect(notePromise("abc", "told")).toBe("told");
 });

@@ -82,4 +82,5 @@ export function lot(number: number, tickets: number, seed: Uint8Array): number {
   }
 }
 
-const spelled = (action: Record<string, unknown>) => JSON.stringify(Object.entries(action).sort(([one], [other]) => (one < other ? -1 : 1)));
+const spelled = (action: Record<string, unknown>) =>
+  JSON.stringify(Object.entries(action).sort(([one], [other]) => (one < other ? -1 : 1)));

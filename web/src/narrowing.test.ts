@@ -2,9 +2,15 @@ import { describe, expect, it } from "vitest";
 import { MANY, narrowed, trail, under } from "./narrowing";
 
 /** Answers are written "build/church/red/3": the headings that lead there, and the last word. */
-const path = (answer: string) => answer.split("/").slice(0, -1).map((key) => ({ key, label: key }));
+const path = (answer: string) =>
+  answer
+    .split("/")
+    .slice(0, -1)
+    .map((key) => ({ key, label: key }));
 const show = (answers: string[], way: string[] = []) =>
-  narrowed(answers, path, way).map((entry) => ("heading" in entry ? `${entry.heading.key} (${String(entry.answers.length)})` : entry.answer));
+  narrowed(answers, path, way).map((entry) =>
+    "heading" in entry ? `${entry.heading.key} (${String(entry.answers.length)})` : entry.answer,
+  );
 
 const PLOTS = ["red", "blue"].flatMap((row) => [1, 2, 3, 4, 5, 6].map((column) => `church/${row}/${String(column)}`));
 
@@ -51,6 +57,9 @@ describe("a way", () => {
 
   it("goes on from a heading, past those that leave no choice", () => {
     const ways = narrowed(PLOTS, path, []).map((entry) => ("heading" in entry ? entry.way : null));
-    expect(ways).toEqual([["church", "red"], ["church", "blue"]]);
+    expect(ways).toEqual([
+      ["church", "red"],
+      ["church", "blue"],
+    ]);
   });
 });

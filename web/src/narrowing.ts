@@ -48,5 +48,7 @@ function grouped<A>(answers: A[], path: Path<A>, way: string[]): Entry<A>[] {
 function entryOf<A>(group: A[], path: Path<A>, way: string[]): Entry<A> {
   const answer = group[0] as A;
   const heading = path(answer)[way.length];
-  return heading === undefined || group.length === 1 ? { answer } : { heading, way: [...way, heading.key], answers: group };
+  return heading === undefined || group.length === 1
+    ? { answer }
+    : { heading, way: [...way, heading.key], answers: group };
 }

@@ -8,6 +8,7 @@ export function optionsFor(options: OptionInfo[], seats: number): OptionInfo[] {
 
 /** What somebody has reached alone in a game, in the variant that these options choose. */
 export function recordOf(records: Solos[], game: string, options: Record<string, number>): Solos | null {
-  const same = (record: Solos) => Object.entries(record.options).every(([name, value]) => (options[name] ?? 0) === value);
+  const same = (record: Solos) =>
+    Object.entries(record.options).every(([name, value]) => (options[name] ?? 0) === value);
   return records.find((record) => record.game === game && same(record)) ?? null;
 }

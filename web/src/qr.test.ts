@@ -2,7 +2,11 @@ import { expect, it } from "vitest";
 import { darkRuns, qrPicture } from "./qr";
 
 it("dark modules that follow one another are one run", () => {
-  expect(darkRuns([true, true, false, true, false, false, true, true, true])).toEqual([[0, 2], [3, 1], [6, 3]]);
+  expect(darkRuns([true, true, false, true, false, false, true, true, true])).toEqual([
+    [0, 2],
+    [3, 1],
+    [6, 3],
+  ]);
   expect(darkRuns([false, false])).toEqual([]);
 });
 

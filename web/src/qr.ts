@@ -8,7 +8,9 @@ export interface QrPicture {
 
 export function qrPicture(link: string): QrPicture {
   const { data, size } = encode(link, { ecc: "M", border: 4 });
-  const runs = data.flatMap((row, y) => darkRuns(row).map(([x, width]) => `M${String(x)} ${String(y)}h${String(width)}v1h-${String(width)}z`));
+  const runs = data.flatMap((row, y) =>
+    darkRuns(row).map(([x, width]) => `M${String(x)} ${String(y)}h${String(width)}v1h-${String(width)}z`),
+  );
   return { size, path: runs.join("") };
 }
 

@@ -10,7 +10,9 @@ const of = (language: Language) => new Sentences(language, wordsOf(language));
 
 /** Every sentence that a source file names in full. */
 function named(): string[] {
-  const sources = readdirSync(HERE, { recursive: true, encoding: "utf8" }).filter((file) => /\.(svelte|ts)$/.test(file) && !file.includes(".test."));
+  const sources = readdirSync(HERE, { recursive: true, encoding: "utf8" }).filter(
+    (file) => /\.(svelte|ts)$/.test(file) && !file.includes(".test."),
+  );
   const texts = sources.map((file) => readFileSync(new URL(file, HERE), "utf8"));
   const sentence = new RegExp(`(?<=")(${["web", ...worded()].join("|")})-[a-z-]+[a-z](?=")`, "g");
   return [...new Set(texts.flatMap((text) => text.match(sentence) ?? []))];

@@ -13,7 +13,8 @@ function fractionsOfRoots(count: number, root: number): Uint32Array {
 }
 
 function wholeRoot(of: bigint, root: number): bigint {
-  let low = 0n, high = 1n << 40n;
+  let low = 0n,
+    high = 1n << 40n;
   while (low < high) {
     const middle = (low + high + 1n) >> 1n;
     if (middle ** BigInt(root) <= of) low = middle;
@@ -27,7 +28,9 @@ export function sha256(message: Uint8Array): Uint8Array {
   const padded = pad(message);
   for (let at = 0; at < padded.byteLength; at += 64) mix(state, new DataView(padded.buffer, at, 64));
   const digest = new DataView(new ArrayBuffer(32));
-  state.forEach((word, index) => { digest.setUint32(4 * index, word); });
+  state.forEach((word, index) => {
+    digest.setUint32(4 * index, word);
+  });
   return new Uint8Array(digest.buffer);
 }
 
@@ -46,18 +49,30 @@ function mix(state: Uint32Array, block: DataView): void {
   const words = schedule(block);
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
   for (let round = 0; round < 64; round++) {
-    const high = h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + ((e & f) ^ (~e & g)) + (FRACTIONS[round] ?? 0) + (words[round] ?? 0);
+    const high =
+      h +
+      (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) +
+      ((e & f) ^ (~e & g)) +
+      (FRACTIONS[round] ?? 0) +
+      (words[round] ?? 0);
     const low = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + high) | 0, c, b, a, (high + low) | 0];
   }
-  [a, b, c, d, e, f, g, h].forEach((word, index) => { state[index] = (state[index] ?? 0) + word; });
+  [a, b, c, d, e, f, g, h].forEach((word, index) => {
+    state[index] = (state[index] ?? 0) + word;
+  });
 }
 
 function schedule(block: DataView): Uint32Array {
   const words = new Uint32Array(64);
   for (let index = 0; index < 16; index++) words[index] = block.getUint32(4 * index);
   for (let index = 16; index < 64; index++) {
-    const [far = 0, older = 0, old = 0, recent = 0] = [words[index - 16], words[index - 15], words[index - 7], words[index - 2]];
+    const [far = 0, older = 0, old = 0, recent = 0] = [
+      words[index - 16],
+      words[index - 15],
+      words[index - 7],
+      words[index - 2],
+    ];
     const first = turned(older, 7) ^ turned(older, 18) ^ (older >>> 3);
     const second = turned(recent, 17) ^ turned(recent, 19) ^ (recent >>> 10);
     words[index] = far + first + old + second;
@@ -68,8 +83,18 @@ function schedule(block: DataView): Uint32Array {
 export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
   const block = new Uint8Array(64);
   block.set(key.length > 64 ? sha256(key) : key);
-  const inner = sha256(joined(block.map((byte) => byte ^ 0x36), message));
-  return sha256(joined(block.map((byte) => byte ^ 0x5c), inner));
+  const inner = sha256(
+    joined(
+      block.map((byte) => byte ^ 0x36),
+      message,
+    ),
+  );
+  return sha256(
+    joined(
+      block.map((byte) => byte ^ 0x5c),
+      inner,
+    ),
+  );
 }
 
 function joined(first: Uint8Array, second: Uint8Array): Uint8Array {

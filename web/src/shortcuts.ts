@@ -19,7 +19,9 @@ const TYPING = "input, textarea, select, [contenteditable]";
 
 /** The shortcut a key stands for; none while somebody types or holds another key. */
 export function shortcut(event: KeyboardEvent): Shortcut | undefined {
-  return plainKey(event) ? SHORTCUTS[(event.key.length === 1 ? event.key.toLowerCase() : event.key) as keyof typeof SHORTCUTS] : undefined;
+  return plainKey(event)
+    ? SHORTCUTS[(event.key.length === 1 ? event.key.toLowerCase() : event.key) as keyof typeof SHORTCUTS]
+    : undefined;
 }
 
 /** The answer a digit stands for: 1 is the first. */

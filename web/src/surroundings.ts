@@ -24,7 +24,13 @@ export function surroundings(id: string): Surroundings {
 
 function socketTo(address: string): Socket {
   const line = new WebSocket(address);
-  const socket: Socket = { onopen: null, onmessage: null, onclose: null, send: (text) => line.send(text), close: () => line.close() };
+  const socket: Socket = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    send: (text) => line.send(text),
+    close: () => line.close(),
+  };
   line.onopen = () => socket.onopen?.();
   line.onmessage = (event: MessageEvent<string>) => socket.onmessage?.(event);
   line.onclose = () => socket.onclose?.();

@@ -11,18 +11,75 @@ vi.hoisted(() => {
 const { Table } = await import("./table.svelte");
 const { settings } = await import("./settings.svelte");
 
-const bid = (cards: number): Choice => ({ seat: 0, action: { do: "bid", cards }, say: { message: "towers-do-bid", arguments: { cards } } });
-const seats = [0, 1].map((seat): Seat => ({ seat, kind: "person", name: `P${String(seat)}`, bot: null, mine: seat === 0, here: true }));
-const line = (number: number, seat: number): LogLine => ({ line: number, seat, undo: false, again: false, action: { do: "pass" }, say: null });
+const bid = (cards: number): Choice => ({
+  seat: 0,
+  action: { do: "bid", cards },
+  say: { message: "towers-do-bid", arguments: { cards } },
+});
+const seats = [0, 1].map((seat): Seat => ({
+  seat,
+  kind: "person",
+  name: `P${String(seat)}`,
+  bot: null,
+  mine: seat === 0,
+  here: true,
+}));
+const line = (number: number, seat: number): LogLine => ({
+  line: number,
+  seat,
+  undo: false,
+  again: false,
+  action: { do: "pass" },
+  say: null,
+});
 
 function position(length: number, choices: Choice[], more: Partial<Position> = {}): Position {
   const question = { message: "towers-ask-bid" };
-  return { line: length, to_move: 0, deadline: null, over: false, question, view: {}, choices, can_undo: [], scores: [], ranks: [], sheet: [], ...more };
+  return {
+    line: length,
+    to_move: 0,
+    deadline: null,
+    over: false,
+    question,
+    view: {},
+    choices,
+    can_undo: [],
+    scores: [],
+    ranks: [],
+    sheet: [],
+    ...more,
+  };
 }
 
-const about = { table: "t", game: "towers", options: {}, code: null, maker: true, commitment: null, next_table: null, goal: null, bots_take_over: true, clock: "none" } as const;
-const snapshot = (here: Position): Snapshot => ({ ...about, type: "snapshot", phase: "playing", seats, log: [line(1, 1)], chat: [], position: here, seed: null });
-const moves = (since: number, here: Position): Moves => ({ type: "moves", since, log: [line(since + 1, 0)], position: here, seed: null });
+const about = {
+  table: "t",
+  game: "towers",
+  options: {},
+  code: null,
+  maker: true,
+  commitment: null,
+  next_table: null,
+  goal: null,
+  bots_take_over: true,
+  clock: "none",
+} as const;
+const snapshot = (here: Position): Snapshot => ({
+  ...about,
+  type: "snapshot",
+  phase: "playing",
+  seats,
+  log: [line(1, 1)],
+  chat: [],
+  position: here,
+  seed: null,
+});
+const moves = (since: number, here: Position): Moves => ({
+  type: "moves",
+  since,
+  log: [line(since + 1, 0)],
+  position: here,
+  seed: null,
+});
 
 let socket: Socket & { sent: Record<string, unknown>[] };
 let table: InstanceType<typeof Table>;
@@ -37,7 +94,14 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 beforeEach(() => {
   vi.useFakeTimers();
   settings.autoplay = true;
-  socket = { sent: [], onopen: null, onmessage: null, onclose: null, send: (text) => socket.sent.push(JSON.parse(text) as never), close: () => undefined };
+  socket = {
+    sent: [],
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    send: (text) => socket.sent.push(JSON.parse(text) as never),
+    close: () => undefined,
+  };
   table = new Table("t", { open: () => socket, later: () => () => undefined, isGone: () => Promise.resolve(null) });
   socket.onopen?.();
 });

@@ -13,7 +13,11 @@ export function whereabouts(board: HTMLElement): Map<HTMLElement, Seen> {
   return new Map(
     Array.from(elements, (element) => [
       element,
-      { card: element.dataset["card"] ?? "", place: element.dataset["place"] ?? "", box: element.getBoundingClientRect() },
+      {
+        card: element.dataset["card"] ?? "",
+        place: element.dataset["place"] ?? "",
+        box: element.getBoundingClientRect(),
+      },
     ]),
   );
 }
@@ -40,24 +44,40 @@ export function glide(before: Seen[], after: Map<HTMLElement, Seen>): void {
   const known = new Set(before.map(({ card, place }) => `${card} ${place}`));
   let dealt = 0;
   for (const [element, seen] of after) {
-    if (seen.place.startsWith("display") && !travelling.has(element) && !known.has(`${seen.card} ${seen.place}`)) deal(element, dealt++);
+    if (seen.place.startsWith("display") && !travelling.has(element) && !known.has(`${seen.card} ${seen.place}`))
+      deal(element, dealt++);
   }
 }
 
 function fly(element: HTMLElement, from: DOMRect, to: DOMRect): void {
-  const [x, y] = [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2];
+  const [x, y] = [
+    from.left + from.width / 2 - to.left - to.width / 2,
+    from.top + from.height / 2 - to.top - to.height / 2,
+  ];
   const start = `translate(${String(x)}px, ${String(y)}px) scale(${String(Math.min(1.4, from.width / Math.max(1, to.width)))})`;
-  element.animate([{ transform: start, zIndex: 5 }, { transform: "none", zIndex: 5 }], {
-    duration: DURATION,
-    easing: "cubic-bezier(.3,.1,.2,1)",
-  });
+  element.animate(
+    [
+      { transform: start, zIndex: 5 },
+      { transform: "none", zIndex: 5 },
+    ],
+    {
+      duration: DURATION,
+      easing: "cubic-bezier(.3,.1,.2,1)",
+    },
+  );
 }
 
 function deal(element: HTMLElement, number: number): void {
-  element.animate([{ transform: "translateY(-14px) rotate(-2deg)", opacity: 0 }, { transform: "none", opacity: 1 }], {
-    duration: 260,
-    delay: number * 70,
-    easing: "ease-out",
-    fill: "backwards",
-  });
+  element.animate(
+    [
+      { transform: "translateY(-14px) rotate(-2deg)", opacity: 0 },
+      { transform: "none", opacity: 1 },
+    ],
+    {
+      duration: 260,
+      delay: number * 70,
+      easing: "ease-out",
+      fill: "backwards",
+    },
+  );
 }

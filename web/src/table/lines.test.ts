@@ -4,7 +4,14 @@ import type { LogLine, Seat } from "../protocol";
 import { speak } from "../words.svelte";
 import { lineText } from "./lines";
 
-const seats = ["Ada", "Zuza"].map((name, seat): Seat => ({ seat, kind: "person", name, bot: null, mine: seat === 0, here: true }));
+const seats = ["Ada", "Zuza"].map((name, seat): Seat => ({
+  seat,
+  kind: "person",
+  name,
+  bot: null,
+  mine: seat === 0,
+  here: true,
+}));
 const told = (line: Partial<LogLine>, game = "blueprints") =>
   lineText({ line: 1, seat: 1, undo: false, again: false, action: null, say: null, ...line }, { game, seats });
 

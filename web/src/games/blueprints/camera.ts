@@ -10,7 +10,11 @@ const RIM = 0.2; // radians between two points of a circle
 
 /** The middle of a cube on a square; floors count from 0. */
 export function at(square: number, floor: number): Vector3 {
-  return new Vector3((square % COLUMNS) - (COLUMNS - 1) / 2, floor + 0.5, Math.floor(square / COLUMNS) - (ROWS - 1) / 2);
+  return new Vector3(
+    (square % COLUMNS) - (COLUMNS - 1) / 2,
+    floor + 0.5,
+    Math.floor(square / COLUMNS) - (ROWS - 1) / 2,
+  );
 }
 
 /** How far a square's corner is from the middle of the card. */
@@ -35,17 +39,24 @@ export function aim(camera: PerspectiveCamera, from: Viewpoint, aspect: number, 
 function fill(camera: PerspectiveCamera, heights: number[]): void {
   const seen = new Box2();
   circle(CARD.depth * 0.6, 0).forEach((point) => seen.expandByPoint(seenAt(camera, point)));
-  heights.forEach((height, square) => circle(reach(square), height).forEach((point) => seen.expandByPoint(seenAt(camera, point))));
+  heights.forEach((height, square) =>
+    circle(reach(square), height).forEach((point) => seen.expandByPoint(seenAt(camera, point))),
+  );
   const [size, middle] = [seen.getSize(new Vector2()), seen.getCenter(new Vector2())];
   const closer = 2 / Math.max(size.x, size.y);
   const { projectionMatrix, projectionMatrixInverse } = camera;
-  projectionMatrix.premultiply(new Matrix4().makeTranslation(-middle.x, -middle.y, 0)).premultiply(new Matrix4().makeScale(closer, closer, 1));
+  projectionMatrix
+    .premultiply(new Matrix4().makeTranslation(-middle.x, -middle.y, 0))
+    .premultiply(new Matrix4().makeScale(closer, closer, 1));
   projectionMatrixInverse.copy(projectionMatrix).invert();
 }
 
 function circle(radius: number, height: number): Vector3[] {
   const points = Math.ceil((2 * Math.PI) / RIM);
-  return Array.from({ length: points }, (_, index) => new Vector3(Math.sin(index * RIM) * radius, height, Math.cos(index * RIM) * radius));
+  return Array.from(
+    { length: points },
+    (_, index) => new Vector3(Math.sin(index * RIM) * radius, height, Math.cos(index * RIM) * radius),
+  );
 }
 
 function seenAt(camera: PerspectiveCamera, point: Vector3): Vector2 {

@@ -3,12 +3,31 @@ import { SOURCES, isTied, pointsFrom, program, seenAfter, totalOf } from "./coun
 import type { Award, Prize, Revealed, ScoredBuilding } from "./view";
 
 function building(points: Record<string, number>, won: { award?: Award; prizes?: Prize[] } = {}): ScoredBuilding {
-  const lines = Object.entries(points).map(([source, each]) => ({ rule: "B-20", message: `blueprints-building-${source}`, arguments: {}, points: each }));
+  const lines = Object.entries(points).map(([source, each]) => ({
+    rule: "B-20",
+    message: `blueprints-building-${source}`,
+    arguments: {},
+    points: each,
+  }));
   const score = Object.values(points).reduce((sum, each) => sum + each, 0);
-  return { plan: "X1/31/1X", dice: [], heights: null, lines, score, rank: 1, award: won.award ?? null, prizes: won.prizes ?? [] };
+  return {
+    plan: "X1/31/1X",
+    dice: [],
+    heights: null,
+    lines,
+    score,
+    rank: 1,
+    award: won.award ?? null,
+    prizes: won.prizes ?? [],
+  };
 }
 
-const revealed = (...players: ScoredBuilding[]): Revealed => ({ round: 1, order: [0, 1], demand: ["wood", "glass"], players });
+const revealed = (...players: ScoredBuilding[]): Revealed => ({
+  round: 1,
+  order: [0, 1],
+  demand: ["wood", "glass"],
+  players,
+});
 
 const ROUND = revealed(
   building({ bonus: 6, wood: 4, glass: 3 }, { award: "silver", prizes: ["materials", "skyscraper"] }),
@@ -45,7 +64,9 @@ it("the screens stand at first and are down from the second step on", () => {
 
 it("points add up material by material", () => {
   const steps = program(ROUND);
-  const totals = [0, 1, 2, 3, 4, 5].map((counted) => totalOf(ROUND.players[0]?.lines ?? null, seenAfter(steps, SHOW + counted).counted));
+  const totals = [0, 1, 2, 3, 4, 5].map((counted) =>
+    totalOf(ROUND.players[0]?.lines ?? null, seenAfter(steps, SHOW + counted).counted),
+  );
   expect(totals).toEqual([0, 4, 4, 7, 13, 13]);
 });
 
@@ -58,7 +79,13 @@ it("one source at a time is being counted, and none at the end", () => {
 
 it("shown all at once, nothing is missing", () => {
   const seen = seenAfter(program(ROUND), Infinity);
-  expect(seen).toEqual({ open: true, counting: null, counted: [...SOURCES], awards: ["silver", "gold"], prizes: ["skyscraper", "materials"] });
+  expect(seen).toEqual({
+    open: true,
+    counting: null,
+    counted: [...SOURCES],
+    awards: ["silver", "gold"],
+    prizes: ["skyscraper", "materials"],
+  });
   expect(totalOf(ROUND.players[0]?.lines ?? null, seen.counted)).toBe(ROUND.players[0]?.score);
 });
 

@@ -1,5 +1,14 @@
 /** The reveal, step by step: the screens drop, each material is counted, then awards and prizes are handed out. */
-import { AWARDS, type Award, MATERIALS, PRIZES, type Material, type Prize, type Revealed, type SheetLine } from "./view";
+import {
+  AWARDS,
+  type Award,
+  MATERIALS,
+  PRIZES,
+  type Material,
+  type Prize,
+  type Revealed,
+  type SheetLine,
+} from "./view";
 
 /** What a building's points come from, in the order in which they are counted. */
 export type Source = Material | "bonus";

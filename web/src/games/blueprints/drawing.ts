@@ -44,7 +44,10 @@ function drawTexture(pen: CanvasRenderingContext2D, material: Material): void {
 }
 
 function drawPips(pen: CanvasRenderingContext2D, material: Material, value: number): void {
-  for (const [ring, shade] of [[1.35, colour(material)], [1, colour(`${material}-pip`)]] as const) {
+  for (const [ring, shade] of [
+    [1.35, colour(material)],
+    [1, colour(`${material}-pip`)],
+  ] as const) {
     pen.fillStyle = shade;
     for (const [x, y] of PIPS[value] ?? []) {
       pen.beginPath();

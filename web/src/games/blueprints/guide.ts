@@ -11,12 +11,17 @@ function step(name: string, rule: string, applies: (view: View, asked: boolean, 
     rule,
     applies(position, seats) {
       const view = viewOf(position);
-      return applies(view, asked(position, seats), view.players.filter((_, seat) => seats.includes(seat)));
+      return applies(
+        view,
+        asked(position, seats),
+        view.players.filter((_, seat) => seats.includes(seat)),
+      );
     },
   };
 }
 
-const has = (players: Player[], material: string) => players.some(({ dice }) => dice.some((die) => die.material === material && !die.dead));
+const has = (players: Player[], material: string) =>
+  players.some(({ dice }) => dice.some((die) => die.material === material && !die.dead));
 
 export const guide: GuideStep[] = [
   step("take", "B-10", (view, asked) => asked && view.phase === "taking"),
@@ -29,7 +34,11 @@ export const guide: GuideStep[] = [
   step("recycled", "B-21", (_, __, mine) => has(mine, "recycled")),
   step("stone", "B-22", (_, __, mine) => has(mine, "stone")),
   step("glass", "B-23", (_, __, mine) => has(mine, "glass")),
-  step("dead", "B-17", (view, asked) => asked && view.phase === "taking" && view.pool.some((die) => die.fits === false)),
+  step(
+    "dead",
+    "B-17",
+    (view, asked) => asked && view.phase === "taking" && view.pool.some((die) => die.fits === false),
+  ),
   step("prizes", "B-26", (view, asked, mine) => asked && view.phase === "taking" && mine.some(({ left }) => left < 4)),
   step("reveal", "B-24", (view) => view.revealed?.round === 1),
   step("starter", "B-9", (view, asked) => asked && view.round === 2),

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { besides, cubesOf, diceAt, frame, fromFarToNear, onSide, project } from "./isometric";
 
-const close = (point: number[], expected: number[]) => point.forEach((each, axis) => expect(each).toBeCloseTo(expected[axis] ?? NaN));
+const close = (point: number[], expected: number[]) =>
+  point.forEach((each, axis) => expect(each).toBeCloseTo(expected[axis] ?? NaN));
 
 it("columns run to the lower right, rows to the lower left, floors upwards", () => {
   close(project(1, 0, 0), [0.866, 0.5]);
@@ -20,7 +21,17 @@ it("the top of a cube is seen one floor above its ground", () => {
 });
 
 it("dice know their places", () => {
-  const stacks = [[], [], [], [], [], [{ material: "wood" as const, value: 2 }, { material: "glass" as const, value: 5 }]];
+  const stacks = [
+    [],
+    [],
+    [],
+    [],
+    [],
+    [
+      { material: "wood" as const, value: 2 },
+      { material: "glass" as const, value: 5 },
+    ],
+  ];
   expect(diceAt(stacks)).toEqual([
     { row: 3, column: 2, floor: 1, material: "wood", value: 2 },
     { row: 3, column: 2, floor: 2, material: "glass", value: 5 },
@@ -28,7 +39,13 @@ it("dice know their places", () => {
 });
 
 it("the frame reaches from the highest corner to the nearest one", () => {
-  close(frame([{ row: 1, column: 1, floor: 2 }, { row: 1, column: 1, floor: 1 }]), [-0.866, -2, 1.732, 3]);
+  close(
+    frame([
+      { row: 1, column: 1, floor: 2 },
+      { row: 1, column: 1, floor: 1 },
+    ]),
+    [-0.866, -2, 1.732, 3],
+  );
 });
 
 it.each([1, 2, 3, 4, 5, 6])("beside a %i no side repeats it or its opposite", (top) => {

@@ -20,11 +20,24 @@ export function project(column: number, row: number, floor: number): [number, nu
 
 /** How a square of side 1 is laid onto a visible side of a cube, as SVG writes a matrix. */
 export function onSide({ row, column, floor }: Place, side: Side): string {
-  const [x, y] = { top: project(column - 1, row - 1, floor), left: project(column - 1, row, floor), right: project(column, row, floor) }[side];
+  const [x, y] = {
+    top: project(column - 1, row - 1, floor),
+    left: project(column - 1, row, floor),
+    right: project(column, row, floor),
+  }[side];
   const [across, along] = {
-    top: [[ACROSS, DOWN], [-ACROSS, DOWN]],
-    left: [[ACROSS, DOWN], [0, 1]],
-    right: [[ACROSS, -DOWN], [0, 1]],
+    top: [
+      [ACROSS, DOWN],
+      [-ACROSS, DOWN],
+    ],
+    left: [
+      [ACROSS, DOWN],
+      [0, 1],
+    ],
+    right: [
+      [ACROSS, -DOWN],
+      [0, 1],
+    ],
   }[side] as [[number, number], [number, number]];
   return `matrix(${[...across, ...along, x, y].map((each) => each.toFixed(4)).join(" ")})`;
 }
@@ -38,7 +51,11 @@ export function fromFarToNear<P extends Place>(places: P[]): P[] {
 /** The cubes of six stacks of such heights. */
 export function cubesOf(heights: number[]): Place[] {
   return heights.flatMap((height, square) =>
-    Array.from({ length: height }, (_, below) => ({ row: Math.floor(square / COLUMNS) + 1, column: (square % COLUMNS) + 1, floor: below + 1 })),
+    Array.from({ length: height }, (_, below) => ({
+      row: Math.floor(square / COLUMNS) + 1,
+      column: (square % COLUMNS) + 1,
+      floor: below + 1,
+    })),
   );
 }
 

@@ -6,10 +6,19 @@ export const SIDE = 100;
 export const PIP = 9.5;
 
 const [LOW, MIDDLE, HIGH] = [27, 50, 73];
-const DIAGONAL: [number, number][] = [[LOW, LOW], [HIGH, HIGH]];
-const COUNTER: [number, number][] = [[HIGH, LOW], [LOW, HIGH]];
+const DIAGONAL: [number, number][] = [
+  [LOW, LOW],
+  [HIGH, HIGH],
+];
+const COUNTER: [number, number][] = [
+  [HIGH, LOW],
+  [LOW, HIGH],
+];
 const CENTRE: [number, number][] = [[MIDDLE, MIDDLE]];
-const FLANKS: [number, number][] = [[LOW, MIDDLE], [HIGH, MIDDLE]];
+const FLANKS: [number, number][] = [
+  [LOW, MIDDLE],
+  [HIGH, MIDDLE],
+];
 
 /** Where the pips of a value are. */
 export const PIPS: Record<number, [number, number][]> = {
@@ -29,7 +38,8 @@ export interface Layer {
   opacity: number;
 }
 
-const dot = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+const dot = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 const dots = (...at: [number, number, number][]) => at.map((each) => dot(...each)).join("");
 
 const GRAIN =
@@ -47,12 +57,41 @@ export const TEXTURES: Record<Material, Layer[]> = {
   ],
   recycled: [
     {
-      path: dots([11, 9, 4], [39, 6, 3], [60, 13, 4.5], [89, 9, 3], [6, 36, 3], [42, 34, 4], [92, 37, 4], [10, 62, 4.5], [38, 66, 3], [61, 63, 4], [92, 63, 3], [9, 90, 3.5], [40, 92, 4.5], [62, 88, 3], [90, 91, 4]),
+      path: dots(
+        [11, 9, 4],
+        [39, 6, 3],
+        [60, 13, 4.5],
+        [89, 9, 3],
+        [6, 36, 3],
+        [42, 34, 4],
+        [92, 37, 4],
+        [10, 62, 4.5],
+        [38, 66, 3],
+        [61, 63, 4],
+        [92, 63, 3],
+        [9, 90, 3.5],
+        [40, 92, 4.5],
+        [62, 88, 3],
+        [90, 91, 4],
+      ),
       colour: "mark",
       opacity: 0.75,
     },
     {
-      path: dots([25, 6, 2.5], [50, 22, 3], [75, 5, 2.5], [20, 45, 3], [80, 47, 2.5], [31, 51, 2], [68, 52, 2], [22, 96, 2.5], [50, 78, 3], [77, 95, 2.5], [95, 22, 2.5], [4, 76, 2.5]),
+      path: dots(
+        [25, 6, 2.5],
+        [50, 22, 3],
+        [75, 5, 2.5],
+        [20, 45, 3],
+        [80, 47, 2.5],
+        [31, 51, 2],
+        [68, 52, 2],
+        [22, 96, 2.5],
+        [50, 78, 3],
+        [77, 95, 2.5],
+        [95, 22, 2.5],
+        [4, 76, 2.5],
+      ),
       colour: "light",
       opacity: 0.9,
     },

@@ -53,8 +53,17 @@ export const PICTURES: Record<string, Example[]> = {
   "B-23": [{ stacks: tower("glass 3", "wood 4", "glass 6"), points: "3 + 6 = 9" }],
   "B-26": [
     { stacks: tower("wood 1", "stone 2", "stone 2", "glass 4", "recycled 6"), points: "5 ↑" },
-    { stacks: standing({ 3: ["wood 1", "stone 4"], 4: ["glass 2", "glass 5"], 6: ["recycled 3", "wood 6"] }), points: "1 2 3 4 5 6" },
-    { stacks: standing({ 3: ["wood 5", "stone 5"], 4: ["glass 5", "glass 5"], 6: ["recycled 1", "wood 6"] }), points: "5 5 5 5" },
-    { stacks: standing({ 3: ["glass 1", "glass 4"], 4: ["glass 2", "glass 5"], 6: ["glass 3", "wood 6"] }), points: "5 ×" },
+    {
+      stacks: standing({ 3: ["wood 1", "stone 4"], 4: ["glass 2", "glass 5"], 6: ["recycled 3", "wood 6"] }),
+      points: "1 2 3 4 5 6",
+    },
+    {
+      stacks: standing({ 3: ["wood 5", "stone 5"], 4: ["glass 5", "glass 5"], 6: ["recycled 1", "wood 6"] }),
+      points: "5 5 5 5",
+    },
+    {
+      stacks: standing({ 3: ["glass 1", "glass 4"], 4: ["glass 2", "glass 5"], 6: ["glass 3", "wood 6"] }),
+      points: "5 ×",
+    },
   ],
 };

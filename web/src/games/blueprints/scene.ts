@@ -57,7 +57,12 @@ export class BuildingScene {
   readonly #sun = sun();
   readonly #lines = new LineMaterial({ color: colour("chalk"), transparent: true, opacity: 0.75 });
   readonly #amberLines = new LineMaterial({ color: colour("amber") });
-  readonly #amberWash = new MeshBasicMaterial({ color: colour("amber"), transparent: true, opacity: 0.4, depthWrite: false });
+  readonly #amberWash = new MeshBasicMaterial({
+    color: colour("amber"),
+    transparent: true,
+    opacity: 0.4,
+    depthWrite: false,
+  });
   readonly #cube = new BoxGeometry(1, 1, 1);
   readonly #flat = new PlaneGeometry(EDGE, EDGE);
   #shown: Picture | null = null;
@@ -66,14 +71,24 @@ export class BuildingScene {
 
   constructor(readonly canvas: HTMLCanvasElement) {
     this.#card.rotation.x = -Math.PI / 2;
-    this.#scene.add(this.#card, this.#chalk, this.#dice, this.#targets, this.#ghost, this.#ground, this.#sun, new AmbientLight(0xffffff, 1.5));
+    this.#scene.add(
+      this.#card,
+      this.#chalk,
+      this.#dice,
+      this.#targets,
+      this.#ghost,
+      this.#ground,
+      this.#sun,
+      new AmbientLight(0xffffff, 1.5),
+    );
     this.#studio.redraw.add(this.#redraw);
   }
 
   show(picture: Picture, moving: boolean): void {
     const before = this.#shown;
     this.#shown = picture;
-    if (before === null || JSON.stringify(before.squares) !== JSON.stringify(picture.squares)) this.#layOut(picture.squares);
+    if (before === null || JSON.stringify(before.squares) !== JSON.stringify(picture.squares))
+      this.#layOut(picture.squares);
     this.#stack(before, picture, moving);
     this.#light(picture);
     this.#imagine(picture);
@@ -101,12 +116,18 @@ export class BuildingScene {
   squareAt(x: number, y: number): number | null {
     const box = this.canvas.getBoundingClientRect();
     const ray = new Raycaster();
-    ray.setFromCamera(new Vector2(((x - box.left) / box.width) * 2 - 1, 1 - ((y - box.top) / box.height) * 2), this.#camera);
+    ray.setFromCamera(
+      new Vector2(((x - box.left) / box.width) * 2 - 1, 1 - ((y - box.top) / box.height) * 2),
+      this.#camera,
+    );
     const hits = (this.#shown?.stacks ?? []).map((stack, square) => {
       const at = ray.ray.intersectBox(column(square, Math.max(stack.length, 0.02)), new Vector3());
       return { square, distance: at === null ? Infinity : at.distanceTo(ray.ray.origin) };
     });
-    const nearest = hits.reduce((best, hit) => (hit.distance < best.distance ? hit : best), { square: -1, distance: Infinity });
+    const nearest = hits.reduce((best, hit) => (hit.distance < best.distance ? hit : best), {
+      square: -1,
+      distance: Infinity,
+    });
     return nearest.square < 0 ? null : nearest.square;
   }
 
@@ -120,8 +141,10 @@ export class BuildingScene {
     for (const group of [this.#chalk, this.#targets]) forget(group);
     forgetGhost(this.#ghost);
     this.#card.material.map?.dispose();
-    for (const { geometry, material } of [this.#card, this.#ground]) [geometry, material].forEach((thing) => thing.dispose());
-    for (const thing of [this.#sun, this.#lines, this.#amberLines, this.#amberWash, this.#cube, this.#flat]) thing.dispose();
+    for (const { geometry, material } of [this.#card, this.#ground])
+      [geometry, material].forEach((thing) => thing.dispose());
+    for (const thing of [this.#sun, this.#lines, this.#amberLines, this.#amberWash, this.#cube, this.#flat])
+      thing.dispose();
     this.#studio.leave();
   }
 
@@ -179,7 +202,10 @@ export class BuildingScene {
   }
 
   #rim(centre: Vector3): LineSegments2 {
-    const rim = new LineSegments2(new LineSegmentsGeometry().fromEdgesGeometry(new EdgesGeometry(this.#flat)), this.#amberLines);
+    const rim = new LineSegments2(
+      new LineSegmentsGeometry().fromEdgesGeometry(new EdgesGeometry(this.#flat)),
+      this.#amberLines,
+    );
     rim.position.copy(centre);
     rim.rotation.x = -Math.PI / 2;
     return rim;
@@ -190,7 +216,9 @@ export class BuildingScene {
     forgetGhost(this.#ghost);
     if (ghost === null) return;
     const mesh = this.#studio.die(ghost.die);
-    mesh.material = (mesh.material as MeshStandardMaterial[]).map((each) => Object.assign(each.clone(), { transparent: true, opacity: 0.62 }));
+    mesh.material = (mesh.material as MeshStandardMaterial[]).map((each) =>
+      Object.assign(each.clone(), { transparent: true, opacity: 0.62 }),
+    );
     mesh.castShadow = false;
     mesh.position.copy(at(ghost.square, stacks[ghost.square]?.length ?? 0));
     this.#ghost.add(mesh);
@@ -216,7 +244,9 @@ export class BuildingScene {
 
 /** How high each square is or may become. */
 function heightsOf({ squares, stacks, targets }: Picture): number[] {
-  return squares.map(({ wanted }, square) => Math.max(wanted ?? 0, (stacks[square]?.length ?? 0) + (targets.includes(square) ? 1 : 0)));
+  return squares.map(({ wanted }, square) =>
+    Math.max(wanted ?? 0, (stacks[square]?.length ?? 0) + (targets.includes(square) ? 1 : 0)),
+  );
 }
 
 function column(square: number, height: number): Box3 {
@@ -231,6 +261,7 @@ function forget(group: Group): void {
 }
 
 function forgetGhost(group: Group): void {
-  for (const child of group.children) ((child as Mesh).material as MeshStandardMaterial[]).forEach((each) => each.dispose());
+  for (const child of group.children)
+    ((child as Mesh).material as MeshStandardMaterial[]).forEach((each) => each.dispose());
   group.clear();
 }

@@ -29,7 +29,11 @@ export class Studio {
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = PCFShadowMap;
     this.#easel.addEventListener("webglcontextrestored", () => this.redraw.forEach((draw) => draw()));
-    for (const material of MATERIALS) this.#sides.set(material, [1, 2, 3, 4, 5, 6].map((value) => side(material, value)));
+    for (const material of MATERIALS)
+      this.#sides.set(
+        material,
+        [1, 2, 3, 4, 5, 6].map((value) => side(material, value)),
+      );
   }
 
   static enter(): Studio {
@@ -59,11 +63,17 @@ export class Studio {
   #around(material: Material, value: number): MeshStandardMaterial[] {
     const sides = this.#sides.get(material) ?? [];
     const { left: front, right } = besides(value);
-    return [right, 7 - right, value, 7 - value, front, 7 - front].map((each) => sides[each - 1] as MeshStandardMaterial);
+    return [right, 7 - right, value, 7 - value, front, 7 - front].map(
+      (each) => sides[each - 1] as MeshStandardMaterial,
+    );
   }
 
   /** The scene as it is now, onto a canvas of the page. */
-  draw(scene: Scene, camera: Camera, { width, height, canvas }: { width: number; height: number; canvas: HTMLCanvasElement }): void {
+  draw(
+    scene: Scene,
+    camera: Camera,
+    { width, height, canvas }: { width: number; height: number; canvas: HTMLCanvasElement },
+  ): void {
     if (this.#easel.width !== width || this.#easel.height !== height) this.#renderer.setSize(width, height, false);
     if (canvas.width !== width || canvas.height !== height) [canvas.width, canvas.height] = [width, height];
     this.#renderer.render(scene, camera);
@@ -73,7 +83,16 @@ export class Studio {
 
 function side(material: Material, value: number): MeshStandardMaterial {
   const map = sideOfDie(material, value);
-  const clear = material === "glass" ? { transparent: true, opacity: GLASS.opacity, emissive: 0xffffff, emissiveMap: map, emissiveIntensity: GLASS.glow } : {};
+  const clear =
+    material === "glass"
+      ? {
+          transparent: true,
+          opacity: GLASS.opacity,
+          emissive: 0xffffff,
+          emissiveMap: map,
+          emissiveIntensity: GLASS.glow,
+        }
+      : {};
   return new MeshStandardMaterial({ map, roughness: ROUGHNESS[material], ...clear });
 }
 

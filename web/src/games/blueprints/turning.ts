@@ -24,7 +24,10 @@ export const QUARTER = Math.PI / 2;
 
 export function between(from: Viewpoint, to: Viewpoint, part: number): Viewpoint {
   const eased = part * part * (3 - 2 * part);
-  return { around: from.around + (to.around - from.around) * eased, above: from.above + (to.above - from.above) * eased };
+  return {
+    around: from.around + (to.around - from.around) * eased,
+    above: from.above + (to.above - from.above) * eased,
+  };
 }
 
 /** The same direction, fewer than half a turn from another: nobody is spun round for nothing. */

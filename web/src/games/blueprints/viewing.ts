@@ -14,7 +14,11 @@ export function squaresOf(plan: string | null): Square[] {
   const drawn = (plan ?? "").replaceAll("/", "");
   return Array.from({ length: ROWS * COLUMNS }, (_, index) => {
     const height = Number(drawn[index] ?? "X");
-    return { row: Math.floor(index / COLUMNS) + 1, column: (index % COLUMNS) + 1, wanted: Number.isNaN(height) ? null : height };
+    return {
+      row: Math.floor(index / COLUMNS) + 1,
+      column: (index % COLUMNS) + 1,
+      wanted: Number.isNaN(height) ? null : height,
+    };
   });
 }
 
@@ -25,7 +29,8 @@ export function stacksOf(dice: TakenDie[]): Die[][] {
   const stacks: Die[][] = Array.from({ length: ROWS * COLUMNS }, () => []);
   const standing = dice.filter(({ row, column }) => row !== null && column !== null);
   standing.sort((one, other) => (one.floor ?? 0) - (other.floor ?? 0));
-  for (const { material, value, row, column } of standing) stacks[squareAt(row ?? 1, column ?? 1)]?.push({ material, value });
+  for (const { material, value, row, column } of standing)
+    stacks[squareAt(row ?? 1, column ?? 1)]?.push({ material, value });
   return stacks;
 }
 
@@ -37,7 +42,8 @@ export function touch(view: View, { material, value }: Die): Action {
 }
 
 /** Dice that fit nowhere are marked for whoever is to take one, and for nobody else. */
-export const isUnfit = (view: View, die: PoolDie, asked: boolean) => asked && view.phase === "taking" && die.fits === false;
+export const isUnfit = (view: View, die: PoolDie, asked: boolean) =>
+  asked && view.phase === "taking" && die.fits === false;
 
 export const isDie = (action: Action, die: Die) => action["material"] === die.material && action["value"] === die.value;
 

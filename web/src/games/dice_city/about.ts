@@ -2,7 +2,18 @@
 import type { Arguments } from "../../sentences";
 import { hasWords, language, say } from "../../words.svelte";
 import type { About } from "./explaining.svelte";
-import { type Gain, type Gains, type Goods, type Location, type Offer, type Place, type Plot, RESOURCES, type Resource, type Ship } from "./view";
+import {
+  type Gain,
+  type Gains,
+  type Goods,
+  type Location,
+  type Offer,
+  type Place,
+  type Plot,
+  RESOURCES,
+  type Resource,
+  type Ship,
+} from "./view";
 import { gains } from "./viewing";
 
 const list = (parts: string[]) => new Intl.ListFormat(language(), { type: "unit" }).format(parts);
@@ -12,7 +23,8 @@ export const nameOf = (card: string) => say("dice_city-card", { card });
 /** "2 wood" */
 export const goodsInWords = (good: Resource, number: number) => say(`dice_city-${good}`, { [good]: number });
 
-export const gainsInWords = (gives: Gains): string => list(gains(gives).map(([gain, number]) => gainInWords(gain, number)));
+export const gainsInWords = (gives: Gains): string =>
+  list(gains(gives).map(([gain, number]) => gainInWords(gain, number)));
 
 function gainInWords(gain: Gain, number: number): string {
   const good = RESOURCES.find((resource) => resource === gain);

@@ -9,10 +9,22 @@ describe("an answer is about", () => {
   it.each([
     ["the plot under the die it uses", { do: "use", die: "red", card: "cave" }, { row: "red", column: 1, seat: null }],
     ["the plot of a die that is rerolled, too", { do: "include", die: "blue" }, { row: "blue", column: 6, seat: null }],
-    ["the plot another die moves to", { do: "move", die: "red", moved: "blue", column: 5 }, { row: "blue", column: 5, seat: null }],
+    [
+      "the plot another die moves to",
+      { do: "move", die: "red", moved: "blue", column: 5 },
+      { row: "blue", column: 5, seat: null },
+    ],
     ["the plot a die is shifted to", { do: "shift", die: "white", column: 6 }, { row: "white", column: 6, seat: null }],
-    ["the plot it names", { do: "build", card: "mine", slot: 0, row: "black", column: 4 }, { row: "black", column: 4, seat: null }],
-    ["a plot of another city", { do: "attack", seat: 2, row: "red", column: 3, card: "mine", points: 0 }, { row: "red", column: 3, seat: 2 }],
+    [
+      "the plot it names",
+      { do: "build", card: "mine", slot: 0, row: "black", column: 4 },
+      { row: "black", column: 4, seat: null },
+    ],
+    [
+      "a plot of another city",
+      { do: "attack", seat: 2, row: "red", column: 3, card: "mine", points: 0 },
+      { row: "red", column: 3, seat: 2 },
+    ],
   ])("%s", (_, action, aim) => {
     expect(aimOf(action, me)).toEqual(aim);
   });

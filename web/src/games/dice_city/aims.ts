@@ -20,7 +20,13 @@ export interface Aim extends Place {
 
 /** The plot on which an answer takes effect. */
 export function aimOf(action: Action, own: Pick<Player, "dice"> | undefined): Aim | null {
-  const { die, moved, row, column, seat = null } = action as { die: Row; moved: Row; row?: Row; column?: number; seat?: number };
+  const {
+    die,
+    moved,
+    row,
+    column,
+    seat = null,
+  } = action as { die: Row; moved: Row; row?: Row; column?: number; seat?: number };
   const at = (row: Row, column: number | null | undefined) => (column ? { row, column, seat: null } : null);
   switch (action["do"]) {
     case "use":
@@ -52,7 +58,8 @@ export const mainOf = (choices: Choice[]): Choice | undefined =>
   choices.find((choice) => choice.action["do"] !== "move") ?? choices[0];
 
 /** The answers that bring a die to the plot. */
-export const arrivals = (choices: Choice[]) => choices.filter((choice) => ["move", "shift"].includes(String(choice.action["do"])));
+export const arrivals = (choices: Choice[]) =>
+  choices.filter((choice) => ["move", "shift"].includes(String(choice.action["do"])));
 
 export const chosenDie = (way: string[]): Row | null => ROWS.find((row) => dieKey(row) === way[0]) ?? null;
 
@@ -63,7 +70,8 @@ export function chosenCard(way: string[]): { card: string; slot: number } | null
 }
 
 /** Whose city the answers are about. */
-export const chosenRival = (way: string[]): number | null => (way[0]?.startsWith("seat ") ? Number(way[0].slice(5)) : null);
+export const chosenRival = (way: string[]): number | null =>
+  way[0]?.startsWith("seat ") ? Number(way[0].slice(5)) : null;
 
 export const ofKind = (choices: Choice[], kind: string) => choices.filter((choice) => choice.action["do"] === kind);
 

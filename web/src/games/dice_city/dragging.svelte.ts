@@ -22,7 +22,13 @@ function plotUnder({ clientX, clientY }: PointerEvent, seat: number): Place | nu
 }
 
 /** Follow the pointer from here until it is let go. */
-export function carry(start: PointerEvent, card: string, seat: number, lifted: () => void, dropped: (place: Place | null) => void): void {
+export function carry(
+  start: PointerEvent,
+  card: string,
+  seat: number,
+  lifted: () => void,
+  dropped: (place: Place | null) => void,
+): void {
   if (start.pointerType === "touch" || start.button !== 0) return;
   const stop = new AbortController();
   const moved = (event: PointerEvent) => {

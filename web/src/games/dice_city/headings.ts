@@ -17,10 +17,19 @@ type Name = (seat: number) => string;
 
 const die = ({ die }: Given): Heading => ({ key: dieKey(die), label: say("dice_city-board-die", { die }) });
 const row = ({ row }: Given): Heading => ({ key: rowKey(row), label: say("dice_city-board-row", { row }) });
-const rival = ({ seat }: Given, name: Name): Heading => ({ key: seatKey(seat), label: say("dice_city-board-attack-on", { name: name(seat) }) });
+const rival = ({ seat }: Given, name: Name): Heading => ({
+  key: seatKey(seat),
+  label: say("dice_city-board-attack-on", { name: name(seat) }),
+});
 const kind = (name: string): Heading => ({ key: name, label: say(`dice_city-board-${name}`) });
-const payment = ({ pay }: Given): Heading => ({ key: `pay ${pay}`, label: say("dice_city-board-pay", { resource: pay }) });
-const stones = ({ stone }: Given): Heading => ({ key: `stone ${String(stone)}`, label: say("dice_city-board-stones", { number: stone }) });
+const payment = ({ pay }: Given): Heading => ({
+  key: `pay ${pay}`,
+  label: say("dice_city-board-pay", { resource: pay }),
+});
+const stones = ({ stone }: Given): Heading => ({
+  key: `stone ${String(stone)}`,
+  label: say("dice_city-board-stones", { number: stone }),
+});
 
 /** Two equal cards on display are told apart by their slots. */
 function card({ card, slot }: Given): Heading {

@@ -26,7 +26,8 @@ export function fallen(before: Map<string, Pick<Lain, "where">>, after: Map<stri
 export function tumble(before: ReturnType<typeof standing>, after: ReturnType<typeof standing>): void {
   fallen(before, after).forEach((die, number) => {
     const [from, to] = [before.get(die)?.box, after.get(die)];
-    if (to) roll(to.element, from === undefined ? [-60, -46] : [from.left - to.box.left, from.top - to.box.top], number);
+    if (to)
+      roll(to.element, from === undefined ? [-60, -46] : [from.left - to.box.left, from.top - to.box.top], number);
   });
 }
 
@@ -34,7 +35,11 @@ function roll(element: HTMLElement, [x = 0, y = 0]: number[], number: number): v
   const turn = x < 0 ? -1 : 1;
   element.animate(
     [
-      { transform: `translate(${String(x)}px, ${String(y)}px) rotate(${String(turn * 250)}deg)`, zIndex: 6, easing: "cubic-bezier(.25,.6,.4,1)" },
+      {
+        transform: `translate(${String(x)}px, ${String(y)}px) rotate(${String(turn * 250)}deg)`,
+        zIndex: 6,
+        easing: "cubic-bezier(.25,.6,.4,1)",
+      },
       { transform: "translateY(-7px) rotate(0)", zIndex: 6, offset: 0.78, easing: "ease-in" },
       { transform: "none", zIndex: 6 },
     ],

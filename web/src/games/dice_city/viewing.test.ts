@@ -8,11 +8,17 @@ it("a price is drawn one by one", () => {
 });
 
 it("gains come in one order, and nothing is no gain", () => {
-  expect(gains({ points: 1, wood: 2, iron: 0 })).toEqual([["wood", 2], ["points", 1]]);
+  expect(gains({ points: 1, wood: 2, iron: 0 })).toEqual([
+    ["wood", 2],
+    ["points", 1],
+  ]);
 });
 
 it("columns are counted from 1", () => {
-  const city = [["a", "b"], ["c", "d"]].map((row) => row.map((card) => ({ card }) as Plot));
+  const city = [
+    ["a", "b"],
+    ["c", "d"],
+  ].map((row) => row.map((card) => ({ card }) as Plot));
   expect(plotAt({ city }, { row: "yellow", column: 2 })?.card).toBe("d");
   expect(plotAt(undefined, { row: "white", column: 1 })).toBeUndefined();
 });
@@ -20,7 +26,11 @@ it("columns are counted from 1", () => {
 it("every location has signs, and each of them is drawn", () => {
   for (const card of Object.keys(LOCATIONS)) {
     expect(abilityOf(card).length).toBeGreaterThan(0);
-    expect(abilityOf(card).flatMap((mark) => ("text" in mark ? [mark.text] : [])).join("")).not.toContain(":");
+    expect(
+      abilityOf(card)
+        .flatMap((mark) => ("text" in mark ? [mark.text] : []))
+        .join(""),
+    ).not.toContain(":");
   }
 });
 

@@ -1,5 +1,16 @@
 /** What is seen of cities, prices and gains. */
-import { GAINS, type Gain, type Gains, type Goods, type Place, type Player, type Plot, RESOURCES, ROWS, type Resource } from "./view";
+import {
+  GAINS,
+  type Gain,
+  type Gains,
+  type Goods,
+  type Place,
+  type Player,
+  type Plot,
+  RESOURCES,
+  ROWS,
+  type Resource,
+} from "./view";
 
 export const plotAt = (player: Pick<Player, "city"> | undefined, { row, column }: Place): Plot | undefined =>
   player?.city[ROWS.indexOf(row)]?.[column - 1];
@@ -7,9 +18,11 @@ export const plotAt = (player: Pick<Player, "city"> | undefined, { row, column }
 export const plotName = ({ row, column }: Place) => `${row}-${String(column)}`;
 
 /** What there is of something, one by one, as it is printed on cards. */
-export const listed = (goods: Goods): Resource[] => RESOURCES.flatMap((good) => Array.from({ length: goods[good] }, () => good));
+export const listed = (goods: Goods): Resource[] =>
+  RESOURCES.flatMap((good) => Array.from({ length: goods[good] }, () => good));
 
-export const gains = (gives: Gains): [Gain, number][] => GAINS.flatMap((gain): [Gain, number][] => (gives[gain] ? [[gain, gives[gain]]] : []));
+export const gains = (gives: Gains): [Gain, number][] =>
+  GAINS.flatMap((gain): [Gain, number][] => (gives[gain] ? [[gain, gives[gain]]] : []));
 
 /** All that a player is known to have; an unknown total is at least what lies open. */
 export const pointsInSight = ({ points, city_points }: Player) => points ?? city_points;

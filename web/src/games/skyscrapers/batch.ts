@@ -1,5 +1,15 @@
 /** Many things of one shape, drawn at once: those that are solid, and after them those that are faded, far ones first. */
-import { type BufferGeometry, type Color, DynamicDrawUsage, InstancedBufferAttribute, InstancedMesh, type Material, type Matrix4, type Object3D, Vector3 } from "three";
+import {
+  type BufferGeometry,
+  type Color,
+  DynamicDrawUsage,
+  InstancedBufferAttribute,
+  InstancedMesh,
+  type Material,
+  type Matrix4,
+  type Object3D,
+  Vector3,
+} from "three";
 
 /** One thing: where it is, its colour, how much of it is seen, and what is printed on it. */
 export interface Item {
@@ -27,7 +37,9 @@ class Layer {
 
   fill(items: Item[]): void {
     if (items.length > this.mesh.instanceMatrix.count) this.#grow(items.length * 2);
-    const [tone, band] = ["tone", "band"].map((name) => this.mesh.geometry.getAttribute(name) as InstancedBufferAttribute) as [InstancedBufferAttribute, InstancedBufferAttribute];
+    const [tone, band] = ["tone", "band"].map(
+      (name) => this.mesh.geometry.getAttribute(name) as InstancedBufferAttribute,
+    ) as [InstancedBufferAttribute, InstancedBufferAttribute];
     items.forEach(({ matrix, colour, seen, band: owner = colour, print = 0 }, index) => {
       this.mesh.setMatrixAt(index, matrix);
       tone.setXYZW(index, colour.r, colour.g, colour.b, seen);
@@ -46,7 +58,10 @@ class Layer {
   #mesh(size: number): InstancedMesh {
     const mesh = new InstancedMesh(this.geometry.clone(), this.material, size);
     for (const name of ["tone", "band"]) {
-      mesh.geometry.setAttribute(name, new InstancedBufferAttribute(new Float32Array(size * 4), 4).setUsage(DynamicDrawUsage));
+      mesh.geometry.setAttribute(
+        name,
+        new InstancedBufferAttribute(new Float32Array(size * 4), 4).setUsage(DynamicDrawUsage),
+      );
     }
     mesh.frustumCulled = false;
     mesh.renderOrder = this.order;

@@ -7,8 +7,25 @@ import type { Player, Slot, View, Worker } from "./view";
 import { bestOf, grouped } from "./viewing";
 
 const choice = (action: Record<string, unknown>): Choice => ({ seat: 0, action, say: { message: "" } });
-const worker = (number: number, cell: string): Worker => ({ worker: number, where: "site", cell, card: null, level: null, trapped: false, lying: false });
-const player = (...workers: Worker[]): Player => ({ score: 0, out: false, hand: 0, bases: 0, cards: null, reserve: 0, workers, lines: [] });
+const worker = (number: number, cell: string): Worker => ({
+  worker: number,
+  where: "site",
+  cell,
+  card: null,
+  level: null,
+  trapped: false,
+  lying: false,
+});
+const player = (...workers: Worker[]): Player => ({
+  score: 0,
+  out: false,
+  hand: 0,
+  bases: 0,
+  cards: null,
+  reserve: 0,
+  workers,
+  lines: [],
+});
 const slot: Slot = { slot: "z@1,0,2", normal: "z", x: 1, y: 0, z: 2, points: 3, turnings: [] };
 const view = {
   seat: 0,
@@ -70,7 +87,10 @@ it("workers who share a cell stand beside each other within it", () => {
 });
 
 it("the nearest mark within reach is meant", () => {
-  const places: [string, { x: number; y: number; depth: number }][] = [["a", { x: 0, y: 0, depth: 0 }], ["b", { x: 30, y: 0, depth: 0 }]];
+  const places: [string, { x: number; y: number; depth: number }][] = [
+    ["a", { x: 0, y: 0, depth: 0 }],
+    ["b", { x: 30, y: 0, depth: 0 }],
+  ];
   expect(nearest(places, 20, 0, 34)).toBe("b");
   expect(nearest(places, 10, 0, 34)).toBe("a");
   expect(nearest(places, 200, 0, 34)).toBeNull();
@@ -87,6 +107,14 @@ it("a hand is grouped by kind, base cards first", () => {
 
 it("the best turning of a slot is the first with most points", () => {
   const turning = (girders: string, points: number) => ({ girders, points, bars: [], connected: "", doubled: false });
-  const slot = { slot: "", normal: "z", x: 0, y: 0, z: 2, points: 2, turnings: [turning("L", 1), turning("R", 2), turning("T", 2)] } as const;
+  const slot = {
+    slot: "",
+    normal: "z",
+    x: 0,
+    y: 0,
+    z: 2,
+    points: 2,
+    turnings: [turning("L", 1), turning("R", 2), turning("T", 2)],
+  } as const;
   expect(bestOf({ ...slot, turnings: [...slot.turnings] })?.girders).toBe("R");
 });

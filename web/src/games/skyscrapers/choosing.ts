@@ -28,7 +28,9 @@ const SIGNS = { hire: "+", move: "", shift: "", aside: "", return: "" };
 
 export function chancesOf(view: View, offers: Offers, hiring: boolean): Chance[] {
   const choosing = offers.workers.length + offers.hires.length > 0;
-  const workers = standing(view).filter(({ seat, worker, trapped }) => seat === view.seat && (offers.workers.includes(worker) || (choosing && trapped)));
+  const workers = standing(view).filter(
+    ({ seat, worker, trapped }) => seat === view.seat && (offers.workers.includes(worker) || (choosing && trapped)),
+  );
   return [
     ...offers.slots.map(({ slot, points }) => atSlot(slot, points)),
     ...(hiring ? offers.hires.map((cell) => atCell("hire", cell, hire(cell))) : []),
@@ -40,17 +42,41 @@ export function chancesOf(view: View, offers: Offers, hiring: boolean): Chance[]
 function atSlot(slot: string, points: number): Chance {
   const spot = placeOf(slot);
   const { x, y, z } = spot;
-  return { key: slot, action: place(slot), look: "slot", at: [x, y, z], height: footOf(spot), text: String(points), slot };
+  return {
+    key: slot,
+    action: place(slot),
+    look: "slot",
+    at: [x, y, z],
+    height: footOf(spot),
+    text: String(points),
+    slot,
+  };
 }
 
 function atCell(kind: keyof typeof SIGNS, cell: string, action: Action): Chance {
   const [x, y, z] = middleOf(cellOf(cell));
-  return { key: `${kind} ${cell}`, action, look: kind === "shift" ? "free" : "cell", at: [x, y, z + FEET], height: z, text: SIGNS[kind], cell };
+  return {
+    key: `${kind} ${cell}`,
+    action,
+    look: kind === "shift" ? "free" : "cell",
+    at: [x, y, z + FEET],
+    height: z,
+    text: SIGNS[kind],
+    cell,
+  };
 }
 
 function atWorker(who: Standee, all: Standee[]): Chance {
   const [x, y, z] = standAt(who, all);
-  return { key: `worker ${String(who.worker)}`, action: pickUp(who.worker), look: "worker", at: [x, y, z + OVERHEAD], height: z, text: String(who.worker), who };
+  return {
+    key: `worker ${String(who.worker)}`,
+    action: pickUp(who.worker),
+    look: "worker",
+    at: [x, y, z + OVERHEAD],
+    height: z,
+    text: String(who.worker),
+    who,
+  };
 }
 
 export const isHinted = (chance: Chance, hint: Choice | null) =>
@@ -59,7 +85,9 @@ export const isHinted = (chance: Chance, hint: Choice | null) =>
 /** Everybody on the site, and whose they are. */
 export function standing(view: View): Standee[] {
   return view.players.flatMap(({ workers }, seat) =>
-    workers.flatMap((worker) => (worker.where === "site" && worker.cell !== null ? [{ ...worker, seat, cell: worker.cell }] : [])),
+    workers.flatMap((worker) =>
+      worker.where === "site" && worker.cell !== null ? [{ ...worker, seat, cell: worker.cell }] : [],
+    ),
   );
 }
 

@@ -10,7 +10,11 @@ import { PICTURES } from "./pictures";
 import { viewOf } from "./view";
 
 const heading = (key: string, label: string) => ({ key, label });
-const at = (height: number) => heading(`height ${String(height)}`, height === 0 ? say("skyscrapers-board-ground") : say("skyscrapers-board-height", { height }));
+const at = (height: number) =>
+  heading(
+    `height ${String(height)}`,
+    height === 0 ? say("skyscrapers-board-ground") : say("skyscrapers-board-height", { height }),
+  );
 
 /** Dozens of slots and cells are headed by what is done and at which height. */
 export const face: Face = {
@@ -24,7 +28,14 @@ export const face: Face = {
     const kind = String(action["do"]);
     const height = placed(action);
     if (kind === "hire") return [heading(kind, say("skyscrapers-board-hiring"))];
-    if (kind === "card") return [heading("card", say("skyscrapers-board-building")), heading(printOf(String(action["card"])).kind, say("skyscrapers-kind", { kind: printOf(String(action["card"])).kind }))];
+    if (kind === "card")
+      return [
+        heading("card", say("skyscrapers-board-building")),
+        heading(
+          printOf(String(action["card"])).kind,
+          say("skyscrapers-kind", { kind: printOf(String(action["card"])).kind }),
+        ),
+      ];
     if (kind === "worker") return [heading("worker", say("skyscrapers-board-moving"))];
     return height === null ? [] : [at(height)];
   },

@@ -23,8 +23,14 @@ it("every girder runs through three ports: two ends and the middle between them"
 
 it("girders are found in space as the server tells them", () => {
   expect(barsOf(placeOf("x@-1,0,1"), "BV")).toEqual([
-    [[-1, -1, 0], [-1, 1, 0]],
-    [[-1, 0, 0], [-1, 0, 2]],
+    [
+      [-1, -1, 0],
+      [-1, 1, 0],
+    ],
+    [
+      [-1, 0, 0],
+      [-1, 0, 2],
+    ],
   ]);
 });
 
@@ -33,7 +39,10 @@ it("letters that are no girder are passed over", () => {
 });
 
 it("the lacing runs from end to end of its girder", () => {
-  const corners = laced([-1, 0, 1, 0]).slice(1).split("L").map((corner) => corner.split(" ").map(Number));
+  const corners = laced([-1, 0, 1, 0])
+    .slice(1)
+    .split("L")
+    .map((corner) => corner.split(" ").map(Number));
   expect(corners[0]?.[0]).toBe(-1);
   expect(corners.at(-1)?.[0]).toBe(1);
   expect(new Set(corners.map(([, y]) => Math.abs(y ?? 0)))).toEqual(new Set([0.05]));

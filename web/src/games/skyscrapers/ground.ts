@@ -19,5 +19,8 @@ export function ground(): LineSegments<BufferGeometry, LineBasicMaterial> {
   }
   const geometry = new BufferGeometry().setAttribute("position", new Float32BufferAttribute(points, 3));
   geometry.setAttribute("color", new Float32BufferAttribute(alphas, 4));
-  return new LineSegments(geometry, new LineBasicMaterial({ transparent: true, opacity: 0.24, depthWrite: false, vertexColors: true }));
+  return new LineSegments(
+    geometry,
+    new LineBasicMaterial({ transparent: true, opacity: 0.24, depthWrite: false, vertexColors: true }),
+  );
 }

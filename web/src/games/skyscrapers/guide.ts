@@ -22,10 +22,25 @@ export const guide: GuideStep[] = [
   step("build", "S-16", (view, asked, mine) => asked && view.phase === "acting" && onSite(view, mine).length > 0),
   step("slot", "S-2", (view, asked) => asked && view.phase === "placing"),
   step("girders", "S-21", (view, asked) => asked && view.phase === "turning"),
-  step("base", "S-5", (view, asked, mine) => asked && view.phase === "acting" && mine.some((seat) => (view.players[seat]?.bases ?? 0) > 0 && (view.players[seat]?.score ?? 0) > 0)),
+  step(
+    "base",
+    "S-5",
+    (view, asked, mine) =>
+      asked &&
+      view.phase === "acting" &&
+      mine.some((seat) => (view.players[seat]?.bases ?? 0) > 0 && (view.players[seat]?.score ?? 0) > 0),
+  ),
   step("move", "S-18", (view, asked) => asked && view.phase === "moving"),
-  step("levels", "S-19", (view, asked) => asked && view.phase === "acting" && view.levels.some(({ number }) => number > 1)),
-  step("double", "S-21", (view, asked) => asked && view.slots.some(({ turnings }) => turnings.some(({ doubled }) => doubled))),
+  step(
+    "levels",
+    "S-19",
+    (view, asked) => asked && view.phase === "acting" && view.levels.some(({ number }) => number > 1),
+  ),
+  step(
+    "double",
+    "S-21",
+    (view, asked) => asked && view.slots.some(({ turnings }) => turnings.some(({ doubled }) => doubled)),
+  ),
   step("trapped", "S-9", (view) => standing(view).some(({ trapped }) => trapped)),
   step("aside", "S-17", (view, asked) => asked && view.phase === "aside"),
   step("others", "S-14", (view, asked, mine) => !asked && !mine.includes(view.seat) && view.phase === "acting"),

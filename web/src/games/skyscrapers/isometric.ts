@@ -40,12 +40,22 @@ export function fromFarToNear<T extends { at: Point }>(things: T[]): T[] {
 /** The corners of a part of a card on the drawing, as SVG writes points. */
 export function outline(place: Place, from: [number, number], to: [number, number]): string {
   const corners: [number, number][] = [from, [to[0], from[1]], to, [from[0], to[1]]];
-  return corners.map(([u, v]) => project(pointOn(place, u, v)).map(rounded).join(",")).join(" ");
+  return corners
+    .map(([u, v]) =>
+      project(pointOn(place, u, v))
+        .map(rounded)
+        .join(","),
+    )
+    .join(" ");
 }
 
 /** How a card's own square, across and up, is laid onto the drawing, as SVG writes a matrix. */
 export function onDrawing(place: Place): string {
-  const [origin, right, high] = [project(pointOn(place, 0, 0)), project(pointOn(place, 1, 0)), project(pointOn(place, 0, 1))];
+  const [origin, right, high] = [
+    project(pointOn(place, 0, 0)),
+    project(pointOn(place, 1, 0)),
+    project(pointOn(place, 0, 1)),
+  ];
   const columns = [right[0] - origin[0], right[1] - origin[1], high[0] - origin[0], high[1] - origin[1], ...origin];
   return `matrix(${columns.map(rounded).join(" ")})`;
 }
@@ -57,5 +67,10 @@ export function frame(points: Point[], margin: number): [number, number, number,
   const drawn = points.map(project);
   const [xs, ys] = [drawn.map(([x]) => x), drawn.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
-  return [left, top, Math.max(...xs) + margin - left, Math.max(...ys) + margin - top].map(rounded) as [number, number, number, number];
+  return [left, top, Math.max(...xs) + margin - left, Math.max(...ys) + margin - top].map(rounded) as [
+    number,
+    number,
+    number,
+    number,
+  ];
 }

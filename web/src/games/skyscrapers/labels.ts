@@ -26,5 +26,9 @@ export function labelOfTurning(view: View, girders: string): string | null {
   if (turning === undefined) return null;
   const { connected, points, doubled } = turning;
   const shown = [...girders].map((letter) => say("skyscrapers-board-girder", { girder: letter }));
-  return say(doubled ? "skyscrapers-board-turning-doubled" : "skyscrapers-board-turning", { girders: join(shown), connected: connected.length, points });
+  return say(doubled ? "skyscrapers-board-turning-doubled" : "skyscrapers-board-turning", {
+    girders: join(shown),
+    connected: connected.length,
+    points,
+  });
 }

@@ -1,5 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { cellOf, edgeFor, footOf, middleOf, onCard, placeOf, pointOn, quarterOf, sideBy, slotOf, topOf } from "./lattice";
+import {
+  cellOf,
+  edgeFor,
+  footOf,
+  middleOf,
+  onCard,
+  placeOf,
+  pointOn,
+  quarterOf,
+  sideBy,
+  slotOf,
+  topOf,
+} from "./lattice";
 
 it("a slot's name says where its card would be", () => {
   expect(placeOf("x@-1,0,2")).toEqual({ normal: "x", x: -1, y: 0, z: 2 });
@@ -12,7 +24,12 @@ it("a worker stands in the middle of its cell", () => {
 
 it.each(["x@-1,0,2", "y@2,1,5", "z@0,-3,4"])("points on a card at %s are found again", (slot) => {
   const place = placeOf(slot);
-  for (const [u, v] of [[-1, -1], [1, 0], [0, 1]] as const) expect(onCard(place, pointOn(place, u, v))).toEqual([u, v]);
+  for (const [u, v] of [
+    [-1, -1],
+    [1, 0],
+    [0, 1],
+  ] as const)
+    expect(onCard(place, pointOn(place, u, v))).toEqual([u, v]);
 });
 
 it("what stands reaches one unit up and down from its centre, what lies does not", () => {
@@ -62,4 +79,3 @@ it("a floor has four quarters", () => {
   expect(new Set(quarters.map(({ north, east }) => `${String(north)} ${String(east)}`)).size).toBe(4);
   expect(quarters[0]).toEqual({ north: true, east: true });
 });
-

@@ -50,7 +50,7 @@ export function edgeFor(slot: Place, card: Place): Side | null {
   const apart = AXES.map((axis) => slot[axis] - card[axis]);
   if (normal === card.normal || apart.reduce((sum, each) => sum + Math.abs(each), 0) !== 1) return null;
   const step = slot[normal] - card[normal];
-  return step === 0 ? null : (SIDES[normal][step < 0 ? 0 : 1]);
+  return step === 0 ? null : SIDES[normal][step < 0 ? 0 : 1];
 }
 
 /** On which side of a card a cell lies that has it as an upright side, and at which half of it; nothing otherwise. */

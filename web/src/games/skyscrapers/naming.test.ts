@@ -19,14 +19,23 @@ describe("a slot", () => {
   });
 
   it("that lies tells its height, one that stands from where to where it goes", () => {
-    expect(slotPhrase(SITE, "z@-1,0,2")).toEqual({ message: "skyscrapers-board-slot-lying", arguments: { number: 1, side: "top", height: 2 } });
-    expect(slotPhrase(SITE, "x@2,0,2")).toEqual({ message: "skyscrapers-board-slot-standing", arguments: { number: 3, side: "east", foot: 1, top: 3 } });
+    expect(slotPhrase(SITE, "z@-1,0,2")).toEqual({
+      message: "skyscrapers-board-slot-lying",
+      arguments: { number: 1, side: "top", height: 2 },
+    });
+    expect(slotPhrase(SITE, "x@2,0,2")).toEqual({
+      message: "skyscrapers-board-slot-standing",
+      arguments: { number: 3, side: "east", foot: 1, top: 3 },
+    });
   });
 });
 
 describe("a cell", () => {
   it("on a floor is a quarter of it", () => {
-    expect(cellPhrase(SITE, "1,-1,2")).toEqual({ message: "skyscrapers-board-cell-floor", arguments: { number: 3, height: 2, quarter: "south-east" } });
+    expect(cellPhrase(SITE, "1,-1,2")).toEqual({
+      message: "skyscrapers-board-cell-floor",
+      arguments: { number: 3, height: 2, quarter: "south-east" },
+    });
   });
 
   it.each([
@@ -37,7 +46,20 @@ describe("a cell", () => {
   });
 
   it("has a name of its own wherever two cells differ", () => {
-    const cells = ["1,0,0", "1,-1,0", "0,0,0", "0,-1,0", "-1,0,0", "-1,-1,0", "-2,0,0", "-2,-1,0", "0,0,2", "1,0,2", "0,-1,2", "1,-1,2"];
+    const cells = [
+      "1,0,0",
+      "1,-1,0",
+      "0,0,0",
+      "0,-1,0",
+      "-1,0,0",
+      "-1,-1,0",
+      "-2,0,0",
+      "-2,-1,0",
+      "0,0,2",
+      "1,0,2",
+      "0,-1,2",
+      "1,-1,2",
+    ];
     expect(new Set(cells.map((cell) => JSON.stringify(cellPhrase(SITE, cell)))).size).toBe(cells.length);
   });
 });

@@ -34,11 +34,18 @@ export function slotPhrase(view: Cards, name: string): Phrase {
 /** A quarter of a floor. */
 function floorPhrase({ cards }: Cards, name: string): Phrase | null {
   const cell = cellOf(name);
-  const number = cards.findIndex(({ standable, normal, x, y, z }) => standable && normal === "z" && z === cell.z && within(cell.x - x) && within(cell.y - y));
+  const number = cards.findIndex(
+    ({ standable, normal, x, y, z }) =>
+      standable && normal === "z" && z === cell.z && within(cell.x - x) && within(cell.y - y),
+  );
   const floor = cards[number];
   if (floor === undefined) return null;
   const { north, east } = quarterOf(cell, floor);
-  return phrase("cell-floor", { number, height: cell.z, quarter: `${north ? "north" : "south"}-${east ? "east" : "west"}` });
+  return phrase("cell-floor", {
+    number,
+    height: cell.z,
+    quarter: `${north ? "north" : "south"}-${east ? "east" : "west"}`,
+  });
 }
 
 const within = (step: number) => step === -1 || step === 0;
@@ -47,11 +54,19 @@ const within = (step: number) => step === -1 || step === 0;
 function groundPhrase({ cards }: Cards, name: string): Phrase {
   const cell = cellOf(name);
   const beside = cards.map((card) => sideBy(cell, card));
-  const number = Math.max(0, beside.findIndex((at) => at !== null));
-  return phrase("cell-ground", { number, side: beside[number]?.side ?? "south", half: beside[number]?.half ?? "south" });
+  const number = Math.max(
+    0,
+    beside.findIndex((at) => at !== null),
+  );
+  return phrase("cell-ground", {
+    number,
+    side: beside[number]?.side ?? "south",
+    half: beside[number]?.half ?? "south",
+  });
 }
 
 export const cellPhrase = (view: Cards, name: string): Phrase => floorPhrase(view, name) ?? groundPhrase(view, name);
 
 /** Answers of the bar that only a place tells apart are named by it, and how they are headed. */
-export const placed = ({ slot, cell }: Action) => (typeof slot === "string" ? footOf(placeOf(slot)) : typeof cell === "string" ? cellOf(cell).z : null);
+export const placed = ({ slot, cell }: Action) =>
+  typeof slot === "string" ? footOf(placeOf(slot)) : typeof cell === "string" ? cellOf(cell).z : null;

@@ -16,7 +16,12 @@ export interface Note {
 
 const NEAREST = 3.2; // units from the middle to the four winds
 const OUTSIDE = 1.15; // of the building's radius
-const WINDS: [string, number, number][] = [["north", 0, 1], ["east", 1, 0], ["south", 0, -1], ["west", -1, 0]];
+const WINDS: [string, number, number][] = [
+  ["north", 0, 1],
+  ["east", 1, 0],
+  ["south", 0, -1],
+  ["west", -1, 0],
+];
 
 export function notesOn(view: View): Note[] {
   return [...winds(view), ...peak(view), ...asked(view)];
@@ -25,12 +30,19 @@ export function notesOn(view: View): Note[] {
 function winds({ cards }: View): Note[] {
   const { middle, radius } = extentOf(cards);
   const far = Math.max(NEAREST, radius * OUTSIDE);
-  return WINDS.map(([key, x, y]) => ({ key, at: [middle[0] + x * far, middle[1] + y * far, 0], look: "compass", text: say("skyscrapers-board-compass", { wind: key }) }));
+  return WINDS.map(([key, x, y]) => ({
+    key,
+    at: [middle[0] + x * far, middle[1] + y * far, 0],
+    look: "compass",
+    text: say("skyscrapers-board-compass", { wind: key }),
+  }));
 }
 
 function peak(view: View): Note[] {
   const card = highest(view);
-  return card ? [{ key: "peak", at: [card.x, card.y, topOf(card) + 0.35], look: "flag", text: `▲ ${String(view.top)}` }] : [];
+  return card
+    ? [{ key: "peak", at: [card.x, card.y, topOf(card) + 0.35], look: "flag", text: `▲ ${String(view.top)}` }]
+    : [];
 }
 
 function asked(view: View): Note[] {

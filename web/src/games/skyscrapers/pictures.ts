@@ -64,14 +64,27 @@ const may = { may: true };
 const mayNot = { may: false };
 
 /** The bay of the H, closed; its front and its roof are looked through, to see who is inside. */
-const CLOSED = ["y@0,0,1 start", "x@-1,0,1 start", "x@1,0,1 start clear", "z@0,0,2 floor-VH clear", "y@1,-1,1 base clear seat:1", "y@-1,-1,1 base clear seat:1"];
+const CLOSED = [
+  "y@0,0,1 start",
+  "x@-1,0,1 start",
+  "x@1,0,1 start clear",
+  "z@0,0,2 floor-VH clear",
+  "y@1,-1,1 base clear seat:1",
+  "y@-1,-1,1 base clear seat:1",
+];
 const LEVEL_ONE = [...H, "z@-1,0,2 floor-VH", "z@1,0,2 floor-LR"];
 const EAST_TOWER = ["x@2,0,2 upright-LRT", "z@2,0,3 floor-LRTB"];
 const WEST_TOWER = ["x@-2,0,2 upright-VH", "z@-2,0,3 universal-D"];
 
 export const PICTURES: Record<string, Example[]> = {
   "S-2": [
-    example(["x@0,0,3 upright-VH", "z@0,0,2 floor slot", "z@0,0,4 floor slot", "y@0,1,3 upright slot", "y@0,-1,3 upright slot"]),
+    example([
+      "x@0,0,3 upright-VH",
+      "z@0,0,2 floor slot",
+      "z@0,0,4 floor slot",
+      "y@0,1,3 upright slot",
+      "y@0,-1,3 upright slot",
+    ]),
     example([...H, "z@1,0,2 floor-VH new"], [], may),
   ],
   "S-3": [
@@ -79,16 +92,25 @@ export const PICTURES: Record<string, Example[]> = {
     example(["x@0,0,3 upright-VH", "y@0,0,3 upright-LR wrong"], [], mayNot),
     example(["x@0,0,3 upright-VH", "y@0,-1,3 upright-LV new"], [], may),
   ],
-  "S-4": [
-    example([...H, "z@1,0,1 floor-VH wrong"], [], mayNot),
-    example([...H, "z@1,0,2 floor-VH new"], [], may),
-  ],
+  "S-4": [example([...H, "z@1,0,1 floor-VH wrong"], [], mayNot), example([...H, "z@1,0,2 floor-VH new"], [], may)],
   "S-5": [
     example([...H, "y@1,-1,1 base new seat:2"], [], may),
     example([...H, "y@1,-1,1 upright-VH wrong"], [], mayNot),
   ],
   "S-6": [example(H)],
-  "S-7": [example(["z@0,0,3 floor-VH", "x@-1,0,3 upright-VH", "y@0,1,3 upright-H", "z@-1,0,4 universal-D", "x@1,0,3 upright-LR new"], [], may)],
+  "S-7": [
+    example(
+      [
+        "z@0,0,3 floor-VH",
+        "x@-1,0,3 upright-VH",
+        "y@0,1,3 upright-H",
+        "z@-1,0,4 universal-D",
+        "x@1,0,3 upright-LR new",
+      ],
+      [],
+      may,
+    ),
+  ],
   "S-8": [example([...LEVEL_ONE, "x@-2,0,2 upright-VH"], ["-2,-1,2 0", "1,-1,0 1"])],
   "S-9": [
     example(["y@0,0,1 start", "x@-1,0,1 start", "x@1,0,1 start clear", "z@0,0,2 floor-VH clear"], ["0,-1,0 0"], may),
@@ -114,9 +136,22 @@ export const PICTURES: Record<string, Example[]> = {
 /** The building that stands for the game in the lobby. */
 export const MODEL = example(
   [
-    ...H, "z@-1,0,2 floor-LR-worker", "z@1,0,2 floor-LR", "y@1,-1,1 base seat:1", "x@2,0,2 upright-LD",
-    "x@-2,0,2 upright-LTV", "z@-2,0,3 floor-LRTB", "z@2,0,3 universal-LRTB", "y@-2,1,3 upright-LRD", "z@-2,1,4 floor-LRT", "x@-1,1,4 upright-LV",
-    "z@-1,1,5 floor-VH", "y@-1,2,5 upright-LB-worker", "z@-1,2,6 universal-LB", "y@2,1,3 upright-LRTB", "z@2,1,4 deck-VDE",
+    ...H,
+    "z@-1,0,2 floor-LR-worker",
+    "z@1,0,2 floor-LR",
+    "y@1,-1,1 base seat:1",
+    "x@2,0,2 upright-LD",
+    "x@-2,0,2 upright-LTV",
+    "z@-2,0,3 floor-LRTB",
+    "z@2,0,3 universal-LRTB",
+    "y@-2,1,3 upright-LRD",
+    "z@-2,1,4 floor-LRT",
+    "x@-1,1,4 upright-LV",
+    "z@-1,1,5 floor-VH",
+    "y@-1,2,5 upright-LB-worker",
+    "z@-1,2,6 universal-LB",
+    "y@2,1,3 upright-LRTB",
+    "z@2,1,4 deck-VDE",
   ],
   ["1,-2,0 1", "-1,0,2 0", "2,-1,3 2", "-2,1,6 0", "-3,0,4 1"],
 );

@@ -56,8 +56,16 @@ export function pieceOf(card: Standing, paints: Paints, seen: number, away: Vect
 export function imagined(ghost: Ghost, paints: Paints): Piece {
   const lit = (index: number) => ghost.connected.includes(ghost.girders[index] ?? "?");
   return {
-    item: { matrix: placed(ghost), colour: paints.card(ghost.kind), seen: IMAGINED, band: paints.owner(ghost.seat), print: printOf(ghost) },
-    bars: ghost.bars.map((bar, index) => girder(bar, ghost, STILL, paints, lit(index) ? paints.amber : paints.faint, 1)),
+    item: {
+      matrix: placed(ghost),
+      colour: paints.card(ghost.kind),
+      seen: IMAGINED,
+      band: paints.owner(ghost.seat),
+      print: printOf(ghost),
+    },
+    bars: ghost.bars.map((bar, index) =>
+      girder(bar, ghost, STILL, paints, lit(index) ? paints.amber : paints.faint, 1),
+    ),
     rivet: [],
     isDeck: ghost.kind === "deck",
   };
@@ -77,14 +85,27 @@ function smooth(least: number, most: number, value: number): number {
   return part * part * (3 - 2 * part);
 }
 
-function girder([from, to]: Bar, { normal, x, y, z }: Place, away: Vector3, paints: Paints, colour: Item["colour"], seen: number): Item {
+function girder(
+  [from, to]: Bar,
+  { normal, x, y, z }: Place,
+  away: Vector3,
+  paints: Paints,
+  colour: Item["colour"],
+  seen: number,
+): Item {
   const centre = new Vector3(x, y, z);
-  const [a, b] = [from, to].map((end) => new Vector3(...end).sub(centre).multiplyScalar(INSET).add(centre).add(away)) as [Vector3, Vector3];
+  const [a, b] = [from, to].map((end) =>
+    new Vector3(...end).sub(centre).multiplyScalar(INSET).add(centre).add(away),
+  ) as [Vector3, Vector3];
   const along = b.clone().sub(a);
   const length = along.length() + BROAD * 0.4;
   const out = AXIS[normal];
   const aside = new Vector3().crossVectors(out, along).normalize();
-  const matrix = new Matrix4().makeBasis(along.normalize().multiplyScalar(length), aside.multiplyScalar(BROAD), out.clone().multiplyScalar(DEEP));
+  const matrix = new Matrix4().makeBasis(
+    along.normalize().multiplyScalar(length),
+    aside.multiplyScalar(BROAD),
+    out.clone().multiplyScalar(DEEP),
+  );
   return { matrix: matrix.setPosition(a.add(b).multiplyScalar(0.5)), colour, seen, band: paints.length(length) };
 }
 
@@ -102,12 +123,24 @@ const LAID = new Vector3(-0.32, 0, 0.3);
 export function figureOf(worker: Standee, all: Standee[], paints: Paints, away: Vector3 = STILL): Item {
   const at = new Vector3(...standAt(worker, all)).add(away);
   const matrix = worker.lying ? FLAT.clone().setPosition(at.add(LAID)) : new Matrix4().setPosition(at);
-  return { matrix, colour: paints.owner(worker.seat), seen: worker.trapped ? TRAPPED : 1, band: paints.helmet, print: 1 };
+  return {
+    matrix,
+    colour: paints.owner(worker.seat),
+    seen: worker.trapped ? TRAPPED : 1,
+    band: paints.helmet,
+    print: 1,
+  };
 }
 
 export function marked(mark: Mark, paints: Paints): Item {
   const colour = paints.amber;
-  if ("place" in mark) return { matrix: placed(mark.place), colour, seen: mark.strong ? 0.9 : 0.3, band: paints.spot(mark.strong ? 0 : 0.16) };
+  if ("place" in mark)
+    return {
+      matrix: placed(mark.place),
+      colour,
+      seen: mark.strong ? 0.9 : 0.3,
+      band: paints.spot(mark.strong ? 0 : 0.16),
+    };
   const { x, y, z } = cellOf(mark.cell);
   const matrix = new Matrix4().makeScale(CELL, CELL, 1).setPosition(x + 0.5, y + 0.5, z + 0.06);
   return { matrix, colour, seen: mark.strong ? 1 : 0.75, band: paints.cell(mark.free) };
@@ -121,5 +154,10 @@ function placed({ normal, x, y, z }: Place): Matrix4 {
 
 function printOf({ kind, printed, normal }: Place & { kind: Kind; printed: boolean }): number {
   const quarters = normal === "z" && kind !== "deck" ? PRINT.quarters : 0;
-  return quarters + (kind === "universal" ? PRINT.corners : 0) + (kind === "base" ? PRINT.grass : 0) + (printed ? PRINT.worker : 0);
+  return (
+    quarters +
+    (kind === "universal" ? PRINT.corners : 0) +
+    (kind === "base" ? PRINT.grass : 0) +
+    (printed ? PRINT.worker : 0)
+  );
 }

@@ -4,7 +4,9 @@ import { busiest, plansOf, spotOf, windowOf } from "./plans";
 import { standingCard } from "./testing";
 import type { Standee } from "./viewing";
 
-const cards = ["y@0,0,1 start", "x@-1,0,1 start", "x@1,0,1 start", "z@1,0,2 floor-VH", "x@0,0,3 upright-VH"].map(standingCard);
+const cards = ["y@0,0,1 start", "x@-1,0,1 start", "x@1,0,1 start", "z@1,0,2 floor-VH", "x@0,0,3 upright-VH"].map(
+  standingCard,
+);
 const worker = { seat: 1, worker: 2, cell: "1,-1,2" } as Standee;
 const at = (slot: string, height: number): Chance => {
   const [x = 0, y = 0, z = 0] = (slot.split("@")[1] ?? "").split(",").map(Number);
@@ -31,7 +33,9 @@ describe("plans", () => {
 
   it("are busiest where most can be chosen, whoever can be picked up", () => {
     const picked: Chance = { ...at("z@0,0,4", 4), who: worker };
-    expect(busiest(plansOf(cards, [worker], [at("x@2,0,3", 2), at("x@1,1,3", 2), at("z@0,0,4", 4), picked, picked]))).toBe(2);
+    expect(
+      busiest(plansOf(cards, [worker], [at("x@2,0,3", 2), at("x@1,1,3", 2), at("z@0,0,4", 4), picked, picked])),
+    ).toBe(2);
     expect(busiest(plansOf(cards, [worker], [picked]))).toBeUndefined();
   });
 });

@@ -15,22 +15,31 @@ export interface Plan {
 
 /** Higher plans come first, as they stand. Heights where nothing lies, nobody stands and nothing may be done are left out. */
 export function plansOf(cards: Standing[], workers: Standee[], chances: Chance[]): Plan[] {
-  const heights = new Set([0, ...cards.filter(({ normal }) => normal === "z").map(({ z }) => z), ...chances.map(({ height }) => height)]);
-  return [...heights].sort((one, other) => other - one).map((height) => {
-    const numbered = cards.map((card, number) => ({ card, number }));
-    return {
-      height,
-      lying: numbered.filter(({ card }) => card.normal === "z" && card.z === height),
-      standing: numbered.filter(({ card }) => card.normal !== "z" && footOf(card) <= height && topOf(card) > height),
-      workers: workers.filter(({ cell }) => cellOf(cell).z === height),
-      chances: chances.filter((chance) => chance.height === height),
-    };
-  });
+  const heights = new Set([
+    0,
+    ...cards.filter(({ normal }) => normal === "z").map(({ z }) => z),
+    ...chances.map(({ height }) => height),
+  ]);
+  return [...heights]
+    .sort((one, other) => other - one)
+    .map((height) => {
+      const numbered = cards.map((card, number) => ({ card, number }));
+      return {
+        height,
+        lying: numbered.filter(({ card }) => card.normal === "z" && card.z === height),
+        standing: numbered.filter(({ card }) => card.normal !== "z" && footOf(card) <= height && topOf(card) > height),
+        workers: workers.filter(({ cell }) => cellOf(cell).z === height),
+        chances: chances.filter((chance) => chance.height === height),
+      };
+    });
 }
 
 /** The height at which most can be chosen, the highest of them; workers can be chosen anywhere and do not count. */
 export function busiest(plans: Plan[]): number | undefined {
-  const counted = plans.map(({ height, chances }) => ({ height, count: chances.filter(({ who }) => who === undefined).length }));
+  const counted = plans.map(({ height, chances }) => ({
+    height,
+    count: chances.filter(({ who }) => who === undefined).length,
+  }));
   const most = Math.max(0, ...counted.map(({ count }) => count));
   return most === 0 ? undefined : counted.find(({ count }) => count === most)?.height;
 }

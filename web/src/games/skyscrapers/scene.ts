@@ -66,13 +66,25 @@ export class SiteScene {
     this.#renderer.outputColorSpace = LinearSRGBColorSpace;
     this.#camera.up.set(0, 0, 1);
     const batch = (geometry: BufferGeometry, body: "slab" | "girder" | "figure", order: number) =>
-      new Batch(this.#scene, geometry, material(body, this.#shared), material(body, this.#shared, { faded: true }), order);
+      new Batch(
+        this.#scene,
+        geometry,
+        material(body, this.#shared),
+        material(body, this.#shared, { faded: true }),
+        order,
+      );
     this.#cards = batch(shapes.card(), "slab", 1);
     this.#decks = batch(shapes.deck(), "slab", 1);
     this.#girders = batch(shapes.girder(), "girder", 2);
     this.#rivets = batch(shapes.rivet(), "figure", 2);
     this.#workers = Array.from({ length: SEATS }, (_, seat) => batch(shapes.worker(seat), "figure", 2));
-    this.#glow = new Glow(this.#scene, shapes.mark(), material("mark", this.#shared), material("mark", this.#shared, { hidden: true }), 3);
+    this.#glow = new Glow(
+      this.#scene,
+      shapes.mark(),
+      material("mark", this.#shared),
+      material("mark", this.#shared, { hidden: true }),
+      3,
+    );
     this.#scene.add(this.#grid);
     this.canvas.addEventListener("webglcontextrestored", this.#again);
     this.recolour();
@@ -84,7 +96,13 @@ export class SiteScene {
   recolour(): void {
     this.#paints = paints();
     const { ink, grass, web, amber } = this.#paints;
-    for (const [uniform, colour] of [["ink", ink], ["grass", grass], ["web", web], ["amber", amber]] as const) this.#shared[uniform].value.copy(colour);
+    for (const [uniform, colour] of [
+      ["ink", ink],
+      ["grass", grass],
+      ["web", web],
+      ["amber", amber],
+    ] as const)
+      this.#shared[uniform].value.copy(colour);
     this.#grid.material.color.copy(paint("ink"));
     this.#frames.request();
   }
@@ -131,14 +149,19 @@ export class SiteScene {
     const { x: a, y: b, z: c, w } = this.#shared.cut.value;
     if (a * x + b * y + c * z > w) return null;
     const at = new Vector3(x, y, z).project(this.#camera);
-    return { x: ((at.x + 1) / 2) * this.canvas.clientWidth, y: ((1 - at.y) / 2) * this.canvas.clientHeight, depth: at.z };
+    return {
+      x: ((at.x + 1) / 2) * this.canvas.clientWidth,
+      y: ((1 - at.y) / 2) * this.canvas.clientHeight,
+      depth: at.z,
+    };
   }
 
   dispose(): void {
     clearTimeout(this.#rest);
     this.#frames.stop();
     this.canvas.removeEventListener("webglcontextrestored", this.#again);
-    for (const batch of [this.#cards, this.#decks, this.#girders, this.#rivets, ...this.#workers, this.#glow]) batch.forget();
+    for (const batch of [this.#cards, this.#decks, this.#girders, this.#rivets, ...this.#workers, this.#glow])
+      batch.forget();
     this.#grid.geometry.dispose();
     this.#grid.material.dispose();
     this.#renderer.dispose();
@@ -152,12 +175,14 @@ export class SiteScene {
     const known = new Set(before.cards.map(({ slot }) => slot));
     for (const card of now.cards) {
       const on = card.on === null ? undefined : now.cards[card.on];
-      if (!known.has(card.slot) && on) this.#arrive(card.slot, new Vector3(card.x - on.x, card.y - on.y, card.z - on.z).multiplyScalar(2.2), 0);
+      if (!known.has(card.slot) && on)
+        this.#arrive(card.slot, new Vector3(card.x - on.x, card.y - on.y, card.z - on.z).multiplyScalar(2.2), 0);
     }
     const stood = new Map(before.workers.map((worker) => [keyOf(worker), worker.cell]));
     for (const worker of now.workers) {
       const from = stood.get(keyOf(worker));
-      if (from !== worker.cell) this.#arrive(keyOf(worker), from === undefined ? new Vector3(0, 0, 2.5) : step(worker.cell, from), 0.8);
+      if (from !== worker.cell)
+        this.#arrive(keyOf(worker), from === undefined ? new Vector3(0, 0, 2.5) : step(worker.cell, from), 0.8);
     }
   }
 
@@ -221,19 +246,44 @@ export class SiteScene {
     if (section === null) return void this.#shared.cut.value.copy(NO_CUT);
     const { axis, sign } = cutAlong(this.#from);
     const middle = this.#extent.middle[axis === "x" ? 0 : 1];
-    this.#shared.cut.value.set(axis === "x" ? sign : 0, axis === "y" ? sign : 0, 0, sign * Math.round(middle) - section + 0.4);
+    this.#shared.cut.value.set(
+      axis === "x" ? sign : 0,
+      axis === "y" ? sign : 0,
+      0,
+      sign * Math.round(middle) - section + 0.4,
+    );
   }
 
   #furnish({ cards, workers, marks, ghost }: Picture): void {
     const [eye, level] = [this.#camera.position, this.#shared.level.value];
-    const standing = cards.map((card) => pieceOf(card, this.#paints, seenFrom(this.#from, this.#extent, card), this.#offsets.get(card.slot)));
+    const standing = cards.map((card) =>
+      pieceOf(card, this.#paints, seenFrom(this.#from, this.#extent, card), this.#offsets.get(card.slot)),
+    );
     const pieces = ghost === null ? standing : [...standing, imagined(ghost, this.#paints)];
     const figure = (worker: Standee) => figureOf(worker, workers, this.#paints, this.#offsets.get(keyOf(worker)));
-    this.#cards.fill(pieces.filter(({ isDeck }) => !isDeck).map(({ item }) => item), eye, level);
-    this.#decks.fill(pieces.filter(({ isDeck }) => isDeck).map(({ item }) => item), eye, level);
-    this.#girders.fill(pieces.flatMap(({ bars }) => bars), eye, level);
-    this.#rivets.fill(pieces.flatMap(({ rivet }) => rivet), eye, level);
-    this.#workers.forEach((batch, seat) => batch.fill(workers.filter((worker) => worker.seat === seat).map(figure), eye, level));
+    this.#cards.fill(
+      pieces.filter(({ isDeck }) => !isDeck).map(({ item }) => item),
+      eye,
+      level,
+    );
+    this.#decks.fill(
+      pieces.filter(({ isDeck }) => isDeck).map(({ item }) => item),
+      eye,
+      level,
+    );
+    this.#girders.fill(
+      pieces.flatMap(({ bars }) => bars),
+      eye,
+      level,
+    );
+    this.#rivets.fill(
+      pieces.flatMap(({ rivet }) => rivet),
+      eye,
+      level,
+    );
+    this.#workers.forEach((batch, seat) =>
+      batch.fill(workers.filter((worker) => worker.seat === seat).map(figure), eye, level),
+    );
     this.#glow.fill(marks.map((mark) => marked(mark, this.#paints)));
   }
 }

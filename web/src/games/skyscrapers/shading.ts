@@ -146,7 +146,11 @@ const MARK = /* glsl */ `
 
 const BODIES = { slab: SLAB, girder: GIRDER, figure: FIGURE, mark: MARK };
 
-export function material(body: keyof typeof BODIES, uniforms: Shared, how: { faded?: boolean; hidden?: boolean } = {}): ShaderMaterial {
+export function material(
+  body: keyof typeof BODIES,
+  uniforms: Shared,
+  how: { faded?: boolean; hidden?: boolean } = {},
+): ShaderMaterial {
   const { faded = false, hidden = false } = how;
   return new ShaderMaterial({
     vertexShader: VERTEX,

@@ -1,6 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { placeOf, pointOn } from "./lattice";
-import { START, between, climbed, cutAlong, distanceTo, dragged, extentOf, nearestTo, towards, zoomed } from "./turntable";
+import {
+  START,
+  between,
+  climbed,
+  cutAlong,
+  distanceTo,
+  dragged,
+  extentOf,
+  nearestTo,
+  towards,
+  zoomed,
+} from "./turntable";
 
 const H = ["y@0,0,1", "x@-1,0,1", "x@1,0,1"].map(placeOf);
 
@@ -50,8 +61,17 @@ it.each([0.04, 0.48, 1.2, 1.57])("from %f above, every corner of a building is i
     const [tx, ty, tz] = towards(from);
     const [right, far] = [[Math.cos(around), Math.sin(around), 0], distanceTo(extent, from, high, broad)];
     for (const card of [...H, placeOf("z@4,0,8"), placeOf("x@3,2,5")]) {
-      for (const [u, v] of [[-1, -1], [-1, 1], [1, -1], [1, 1]] as const) {
-        const [x, y, z] = pointOn(card, u, v).map((each, axis) => each - (extent.middle[axis] as number)) as [number, number, number];
+      for (const [u, v] of [
+        [-1, -1],
+        [-1, 1],
+        [1, -1],
+        [1, 1],
+      ] as const) {
+        const [x, y, z] = pointOn(card, u, v).map((each, axis) => each - (extent.middle[axis] as number)) as [
+          number,
+          number,
+          number,
+        ];
         const depth = far - (x * tx + y * ty + z * tz);
         const across = x * (right[0] as number) + y * (right[1] as number);
         const up = Math.sqrt(Math.max(0, x * x + y * y + z * z - (far - depth) ** 2 - across ** 2));

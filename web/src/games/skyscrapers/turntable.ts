@@ -29,10 +29,17 @@ const clamp = (value: number, least: number, most: number) => Math.min(most, Mat
 
 /** One finger or the mouse has moved so many pixels. */
 export function dragged(from: Viewpoint, right: number, down: number): Viewpoint {
-  return { ...from, around: from.around - right * PER_PIXEL, above: clamp(from.above + down * PER_PIXEL, LOWEST, HIGHEST) };
+  return {
+    ...from,
+    around: from.around - right * PER_PIXEL,
+    above: clamp(from.above + down * PER_PIXEL, LOWEST, HIGHEST),
+  };
 }
 
-export const zoomed = (from: Viewpoint, times: number): Viewpoint => ({ ...from, zoom: clamp(from.zoom * times, FARTHEST, NEAREST) });
+export const zoomed = (from: Viewpoint, times: number): Viewpoint => ({
+  ...from,
+  zoom: clamp(from.zoom * times, FARTHEST, NEAREST),
+});
 
 /** The wheel climbs, no higher or lower than the building. */
 export function climbed(from: Viewpoint, wheel: number, height: number): Viewpoint {
@@ -86,7 +93,9 @@ export function extentOf(places: Place[]): Extent {
 export function distanceTo({ radius, height }: Extent, { above }: Viewpoint, high: number, broad: number): number {
   const [up, flat, half] = [Math.cos(above), Math.sin(above), height / 2];
   const rims = [1, -1].flatMap((rim) =>
-    [1, -1].map((before) => Math.abs(rim * half * up - before * radius * flat) / high + rim * half * flat + before * radius * up),
+    [1, -1].map(
+      (before) => Math.abs(rim * half * up - before * radius * flat) / high + rim * half * flat + before * radius * up,
+    ),
   );
   return Math.max(...rims, half * flat + Math.hypot(radius / broad, radius * up));
 }

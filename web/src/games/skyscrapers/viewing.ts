@@ -18,12 +18,18 @@ export interface Standee extends Worker {
 
 /** The hand in groups of one kind, base cards first. */
 export function grouped(cards: string[]): { kind: Kind; cards: string[] }[] {
-  const groups = KINDS.map((kind) => ({ kind, cards: cards.filter((card) => card === kind || card.startsWith(`${kind}-`)) }));
+  const groups = KINDS.map((kind) => ({
+    kind,
+    cards: cards.filter((card) => card === kind || card.startsWith(`${kind}-`)),
+  }));
   return groups.filter((group) => group.cards.length > 0);
 }
 
 export const bestOf = (slot: Slot): Turning | undefined =>
-  slot.turnings.reduce<Turning | undefined>((best, each) => (best === undefined || each.points > best.points ? each : best), undefined);
+  slot.turnings.reduce<Turning | undefined>(
+    (best, each) => (best === undefined || each.points > best.points ? each : best),
+    undefined,
+  );
 
 /** The card whose top is the highest of all; of several the first. */
 export const highest = (view: View): Standing | undefined => view.cards.find(({ top }) => top === view.top);

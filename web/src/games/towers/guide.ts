@@ -13,7 +13,8 @@ function step(name: string, rule: string, applies: (view: View, asked: boolean, 
   };
 }
 
-const roofs = (view: View, seat: number) => Object.values(view.players[seat]?.towers ?? {}).filter((tower) => tower.at(-1) === 0);
+const roofs = (view: View, seat: number) =>
+  Object.values(view.players[seat]?.towers ?? {}).filter((tower) => tower.at(-1) === 0);
 
 export const guide: GuideStep[] = [
   step("open", "T-12", (view, asked) => asked && view.phase === "bidding" && view.bid === null),
