@@ -143,6 +143,22 @@ def bench(
     measure(screen(context), games or [], seats or [], seconds, threads or [], device, against, start, json)
 
 
+@app.command("new-game", help="cli-help-new-game")
+def new_game(
+    context: typer.Context, name: Annotated[str, typer.Argument(metavar="NAME", help="cli-help-name")]
+) -> None:
+    from .terminal.workshop import new_game as create
+
+    create(screen(context), name)
+
+
+@app.command(help="cli-help-golden")
+def golden(context: typer.Context, game: Game) -> None:
+    from .terminal.workshop import golden as record
+
+    record(screen(context), game)
+
+
 def screen(context: typer.Context) -> "Screen":
     """The terminal in the language that was found before the command was read."""
     from .terminal.screen import Screen

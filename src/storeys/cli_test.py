@@ -87,7 +87,7 @@ def test_a_command_that_needs_more_than_playing_does_says_how_to_get_it(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_speaks_every_language(storeys: Terminal, language: str) -> None:
-    for command in ("play", "new", "replay", "verify", "simulate", "bench"):
+    for command in ("play", "new", "replay", "verify", "simulate", "bench", "new-game", "golden"):
         told = storeys(command, "--help", "--language", language)
         assert told.code == 0
         assert Words(language).say(f"cli-help-{command}").split()[0] in told.out

@@ -114,13 +114,13 @@ def test_bots_are_there_without_a_compiler() -> None:
 def test_bots_decide_without_a_compiler() -> None:
     program = """if True:
         import sys
-        from storeys.bots import make
+        from storeys.bots import bots_for, make
         from storeys.games import GAMES
         from storeys.games.kit import generator
         from storeys.play import Match
         for game in GAMES.values():
             match = Match(game, game.seats[-1], seed=1)
-            make("greedy", game).choose(match.view(match.to_move), match.to_move, 1.0, generator(1))
+            make(bots_for(game)[-1], game).choose(match.view(match.to_move), match.to_move, 1.0, generator(1))
         sys.exit("numba" in sys.modules)
     """
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0

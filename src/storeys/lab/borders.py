@@ -2,6 +2,7 @@
 
     games_apart    what belongs to one game imports nothing of another, and what belongs to none imports no game
     packages       each part imports the packages it names and no others
+    for_tests      what helps tests is imported by tests, and by nothing that plays
 
 A module belongs to a game when a part of its name is the game's, or begins with it: `storeys.bots.towers.greedy`,
 `storeys.terminal.skyscrapers_plans`. Registries are the only ones that know all games. Tests try things on any game
@@ -14,11 +15,9 @@ from collections.abc import Iterator
 from grimp import ImportGraph
 from importlinter import Contract, ContractCheck, fields, output
 
+from .naming import game_of, is_test
+
 ROOT, GAMES = "storeys", "storeys.games"
-
-
-def is_test(module: str) -> bool:
-    return module.endswith(("_test", ".conftest"))
 
 
 class _Imports(Contract):
@@ -53,15 +52,6 @@ def games_in(graph: ImportGraph, shared: set[str]) -> list[str]:
     """The packages beside the rules that all games share."""
     packages = [child for child in graph.find_children(GAMES) if graph.find_children(child)]
     return sorted(name for name in (child.rpartition(".")[2] for child in packages) if name not in shared)
-
-
-def game_of(module: str, games: list[str]) -> str | None:
-    """The game a module belongs to, or None."""
-    for part in module.split("."):
-        for game in games:
-            if part == game or part.startswith(f"{game}_"):
-                return game
-    return None
 
 
 class GamesApart(_Imports):
@@ -111,3 +101,19 @@ class Packages(_Imports):
 def _part_of(module: str, parts: dict[str, set[str]]) -> str:
     around = [part for part in parts if module == part or module.startswith(f"{part}.")]
     return max(around, key=len, default="")
+
+
+# --- Tests -----------------------------------------------------------------------------------------------------------
+
+
+class ForTests(_Imports):
+    """Only tests import these modules."""
+
+    modules = fields.SetField(subfield=fields.StringField())
+
+    def refused(self, graph: ImportGraph) -> Iterator[tuple[str, str]]:
+        """What would carry test helpers into a program."""
+        helping = set(self.modules)  # type: ignore[call-overload]
+        for importer, imported in imports(graph):
+            if imported in helping and importer not in helping and not is_test(importer):
+                yield importer, imported

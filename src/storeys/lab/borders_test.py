@@ -13,7 +13,7 @@ SOURCES = Path(storeys.__file__).parent
 PROJECT = SOURCES.parents[1] / "pyproject.toml"
 
 # For every contract, modules that are planted and what they import: all at once, so that the linter runs but twice.
-LAYERS, APART, PACKAGES, COMPILER = range(4)
+LAYERS, APART, PACKAGES, HELPERS, COMPILER = range(5)
 PLANTED: dict[int, list[tuple[str, str]]] = {
     LAYERS: [
         ("storeys.server.planted", "storeys.lab.pace"),
@@ -40,6 +40,11 @@ PLANTED: dict[int, list[tuple[str, str]]] = {
         ("storeys.play.planted_package", "fluent"),
         ("storeys.words.planted_package", "numpy"),
         ("storeys.terminal.planted_package", "sqlalchemy"),
+    ],
+    HELPERS: [
+        ("storeys.games.towers.planted_helper", "storeys.testing"),
+        ("storeys.bots.planted_helper", "storeys.testing"),
+        ("storeys.lab.planted_helper", "storeys.testing"),
     ],
     COMPILER: [
         ("storeys.server.planted_kernel", "storeys.games.kit.gpu"),

@@ -10,6 +10,7 @@ import pytest
 from storeys.games import GAMES
 from storeys.games.kit import as_bytes
 
+from .golden import could_undo
 from .match import Match
 from .positions import INTERVAL, RECENT, Positions
 
@@ -32,7 +33,7 @@ def wavering(name: str, lines: int, seed: int) -> tuple[Match, list[bytes]]:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_line_of_a_log_shows_the_position_that_was_there_whatever_was_taken_back(name: str) -> None:
     match, seen = wavering(name, lines=250, seed=1)
-    assert any(entry.undo for entry in match.log())
+    assert any(entry.undo for entry in match.log()) or not could_undo(match)
     for line in random.Random(2).sample(range(len(seen)), len(seen)):  # in any order
         assert as_bytes(match.position_at(line)) == seen[line]
 

@@ -22,6 +22,7 @@ class Scene(Generic[P]):
     width: int = 80
     has_colour: bool = False
     has_symbols: bool = True
+    game: str = ""  # whose words name the parts of a picture
 
     def say(self, message: str, **arguments: Any) -> str:
         return self.words.say(message, **arguments)

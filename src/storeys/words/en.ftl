@@ -262,6 +262,15 @@ cli-help-seconds = How long to measure each figure.
 cli-help-device = Only on this device.
 cli-help-against = Measure other engines, too.
 cli-help-start = Measure how long the program takes to start, too.
+cli-help-new-game = Write a very small game under this name, complete and tested, for you to make your own.
+cli-help-name = What the game is called in the program: small letters, with underscores between words.
+cli-help-golden = Play matches until the golden games of a game show everything it has, and keep them.
+cli-new-game-bad-name = A game is called by 3 to 20 small letters, with underscores between words, and not “{ $name }”.
+cli-new-game-name-taken = The program already speaks of “{ $name }”: choose another name.
+cli-new-game-no-sources = A new game is written into the sources of Storeys, and this Storeys was installed without them.
+cli-new-game-written = The game is complete and can be played. Make it yours, step by step: CONTRIBUTING.md says how.
+cli-golden-shown = The golden games show everything.
+cli-golden-missing = Not shown yet, and to be played by hand: { $what }
 
 ### The server
 
@@ -399,6 +408,7 @@ web-rules = Rules
 web-close = Close
 web-question = What is asked
 web-answers = Answers
+web-board = What lies on the table
 # Back to the answers before
 web-back = Back
 web-wait = One moment.

@@ -229,6 +229,15 @@ cli-help-seconds = Meddig tartson egy-egy mérés.
 cli-help-device = Csak ezen az eszközön.
 cli-help-against = Más programok mérése is.
 cli-help-start = Az indulás idejének mérése is.
+cli-help-new-game = Ezen a néven egy nagyon kicsi, de teljes és tesztelt játékot ír, amelyet a sajátoddá alakíthatsz.
+cli-help-name = Ahogyan a játékot a program nevezi: kisbetűk, a szavak között aláhúzásjellel.
+cli-help-golden = Addig játszik, amíg a játék mintajátszmái mindent meg nem mutatnak, és megőrzi őket.
+cli-new-game-bad-name = Egy játék neve 3–20 kisbetű, a szavak között aláhúzásjellel; ez nem ilyen: „{ $name }”.
+cli-new-game-name-taken = Ez a név már foglalt a programban: „{ $name }”. Válassz másikat.
+cli-new-game-no-sources = Az új játék a Storeys forráskódjába kerül, ez a Storeys pedig anélkül lett telepítve.
+cli-new-game-written = A játék teljes, és már játszható. Alakítsd lépésről lépésre a sajátoddá: a CONTRIBUTING.md leírja, hogyan.
+cli-golden-shown = A mintajátszmák mindent megmutatnak.
+cli-golden-missing = Még nem látszik, kézzel kell lejátszani: { $what }
 
 ### A szerver
 
@@ -358,6 +367,7 @@ web-rules = Szabályok
 web-close = Bezárás
 web-question = A kérdés
 web-answers = Válaszok
+web-board = Az asztalon
 web-back = Vissza
 web-wait = Egy pillanat.
 web-clock-left = még { $time }

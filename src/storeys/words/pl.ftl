@@ -245,6 +245,15 @@ cli-help-seconds = Jak długo trwa każdy pomiar.
 cli-help-device = Tylko na tym urządzeniu.
 cli-help-against = Zmierz też inne silniki.
 cli-help-start = Zmierz też, jak długo program się uruchamia.
+cli-help-new-game = Napisz pod tą nazwą bardzo małą grę, kompletną i przetestowaną, którą przerobisz na własną.
+cli-help-name = Jak gra nazywa się w programie: małe litery, a między słowami podkreślenia.
+cli-help-golden = Rozgrywaj partie, aż wzorcowe partie gry pokażą wszystko, co w niej jest, i zachowaj je.
+cli-new-game-bad-name = Nazwa gry to od 3 do 20 małych liter, z podkreśleniami między słowami, a nie „{ $name }”.
+cli-new-game-name-taken = Program używa już nazwy „{ $name }”: wybierz inną.
+cli-new-game-no-sources = Nowa gra powstaje w kodzie źródłowym Storeys, a ta instalacja go nie ma.
+cli-new-game-written = Gra jest kompletna i można w nią zagrać. Przerób ją krok po kroku na własną: CONTRIBUTING.md mówi jak.
+cli-golden-shown = Wzorcowe partie pokazują wszystko.
+cli-golden-missing = Tego jeszcze nie widać i trzeba to rozegrać ręcznie: { $what }
 
 ### Serwer
 
@@ -374,6 +383,7 @@ web-rules = Zasady
 web-close = Zamknij
 web-question = Pytanie
 web-answers = Odpowiedzi
+web-board = Na stole
 web-back = Wstecz
 web-wait = Chwileczkę.
 web-clock-left = zostało { $time }

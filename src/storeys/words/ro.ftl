@@ -240,6 +240,15 @@ cli-help-seconds = Cât să dureze fiecare măsurătoare.
 cli-help-device = Doar pe acest dispozitiv.
 cli-help-against = Măsoară și alte programe.
 cli-help-start = Măsoară și cât durează pornirea.
+cli-help-new-game = Scrie sub acest nume un joc foarte mic, complet și testat, pe care să-l faci al tău.
+cli-help-name = Cum se numește jocul în program: litere mici, cu liniuță de subliniere între cuvinte.
+cli-help-golden = Joacă partide până când partidele-model ale unui joc arată tot ce are el și păstrează-le.
+cli-new-game-bad-name = Numele unui joc are între 3 și 20 de litere mici, cu liniuță de subliniere între cuvinte, nu „{ $name }”.
+cli-new-game-name-taken = Programul folosește deja numele „{ $name }”: alege altul.
+cli-new-game-no-sources = Un joc nou se scrie în sursele Storeys, iar acest Storeys a fost instalat fără ele.
+cli-new-game-written = Jocul este complet și poate fi jucat. Fă-l al tău pas cu pas: CONTRIBUTING.md spune cum.
+cli-golden-shown = Partidele-model arată totul.
+cli-golden-missing = Încă nu se vede și trebuie jucat cu mâna: { $what }
 
 ### Serverul
 
@@ -369,6 +378,7 @@ web-rules = Reguli
 web-close = Închide
 web-question = Ce se cere
 web-answers = Răspunsuri
+web-board = Pe masă
 web-back = Înapoi
 web-wait = O clipă.
 web-clock-left = timp rămas: { $time }

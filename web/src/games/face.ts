@@ -5,6 +5,7 @@ import type { Heading } from "../narrowing";
 import type { Choice, Position, Seat } from "../protocol";
 
 export interface BoardProps {
+  game: string;
   position: Position;
   seats: Seat[];
   /** What somebody who plays alone has to reach. */
@@ -48,7 +49,7 @@ export interface Face {
   headings?(action: Action, name: (seat: number) => string): Heading[];
   guide: GuideStep[];
   /** A small picture beside a rule … */
-  Picture: Component<{ rule: string }>;
+  Picture?: Component<{ rule: string }>;
   /** … for those rules that have one. */
   pictured: string[];
   /** The board has something to show after the last move, before the score sheet. */

@@ -1,23 +1,16 @@
-/** The games this client can show. A new game is a folder here and a line below. */
+/** The games this client can show. A game has its board in a folder of its name; one without gets the plain board. */
 import type { Component } from "svelte";
 import type { Face } from "./face";
-import BlueprintsModel from "./blueprints/Model.svelte";
-import DiceCityModel from "./dice_city/Model.svelte";
-import SkyscrapersModel from "./skyscrapers/Model.svelte";
-import TowersModel from "./towers/Model.svelte";
+import PlainModel from "./plain/Model.svelte";
 
-interface Entry {
-  /** A small living model for the home page. */
-  Model: Component;
-  face: () => Promise<Face>;
+const MODELS = import.meta.glob<Component>("./*/Model.svelte", { eager: true, import: "default" });
+const FACES = import.meta.glob<Face>("./*/face.ts", { import: "face" });
+
+/** Whether somebody has drawn a board for it, with a guide to a first game. */
+export const isDrawn = (game: string) => `./${game}/face.ts` in FACES;
+export const modelOf = (game: string) => MODELS[`./${game}/Model.svelte`] ?? PlainModel;
+
+export async function faceOf(game: string): Promise<Face> {
+  const drawn = FACES[`./${game}/face.ts`];
+  return drawn ? drawn() : (await import("./plain/face")).face;
 }
-
-const GAMES: Record<string, Entry> = {
-  towers: { Model: TowersModel, face: async () => (await import("./towers/face")).face },
-  blueprints: { Model: BlueprintsModel, face: async () => (await import("./blueprints/face")).face },
-  dice_city: { Model: DiceCityModel, face: async () => (await import("./dice_city/face")).face },
-  skyscrapers: { Model: SkyscrapersModel, face: async () => (await import("./skyscrapers/face")).face },
-};
-
-export const modelOf = (game: string) => GAMES[game]?.Model;
-export const faceOf = (game: string) => GAMES[game]?.face();

@@ -9,7 +9,7 @@ from storeys.bots.dice_city.worth import POINT, turns_left
 from storeys.games.dice_city import GAME as DICE_CITY
 from storeys.games.dice_city.goals import FIRST_GOAL
 from storeys.games.dice_city.state import HARD_ROUNDS, SOLO_ROUNDS, State
-from storeys.games.dice_city.studies import position
+from storeys.games.dice_city.studies_test import position
 from storeys.games.kit import generator
 from storeys.games.kit.run import Results, contest, results
 

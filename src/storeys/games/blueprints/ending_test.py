@@ -1,17 +1,20 @@
 """How a match of Blueprints ends (B-4, B-29)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import product
 
-import numpy as np
 import pytest
 
-from ..kit import OVER, Numbers, run
+from storeys.testing import Referee
+
+from ..kit import OVER, run
 from . import GAME
 from .awards import AWARD_NAMES, NOBODY
 from .state import ENDED, ROUNDS, SEATS, State
 
 GAMES = 2000
+REFEREE = Referee(GAME)
+scores, ranks = REFEREE.scores, REFEREE.ranks
 
 
 def ended(awards: Sequence[str], prizes: Sequence[str] = ("", "", "")) -> State:
@@ -27,20 +30,6 @@ def ended(awards: Sequence[str], prizes: Sequence[str] = ("", "", "")) -> State:
         for prize, winner in enumerate(winners.split()):
             played.prizes[prize] = NOBODY if winner == "-" else int(winner)
     return state
-
-
-def numbers(rule: Callable[[State, Numbers], None], state: State) -> list[int]:
-    found = np.zeros(int(state.seats), np.int32)
-    rule(state, found)
-    return [int(number) for number in found]
-
-
-def scores(state: State) -> list[int]:
-    return numbers(GAME.final_scores, state)
-
-
-def ranks(state: State) -> list[int]:
-    return numbers(GAME.ranking, state)
 
 
 @pytest.mark.rule("B-4")

@@ -7,12 +7,18 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 import pytest
 
+from storeys.testing import Referee
+
 from ..kit import CHANCE, SPECTATOR, copy, generator
 from . import GAME, awards, rules
 from .dice import COPIES, MATERIAL_NAMES, MATERIALS
 from .plans import PLANS
 from .reading import parse
 from .state import DRAWING, ENDED, SEATS, TAKING, State, current
+
+REFEREE = Referee(GAME)
+play, choices, refusal, weights = REFEREE.play, REFEREE.choices, REFEREE.refusal, REFEREE.weights
+random_match, view_of, scores_of = REFEREE.random_match, REFEREE.view, REFEREE.scores
 
 POOLS = {
     2: "wood-1 recycled-1 stone-2 glass-2 wood-3 glass-4 stone-5 glass-6",
@@ -39,43 +45,8 @@ def position(asked: str, players: Sequence[str], pool: str | None = None, discar
     return parse("\n".join([*lines, *([f"discards {discards}"] if discards else [])]))
 
 
-def play(state: State, *moves: str) -> State:
-    for words in moves:
-        action = GAME.read(state, words)
-        assert action in GAME.possible(state), f"{words}: {GAME.why_not(state, action)}"
-        GAME.apply_action(state, action)
-    return state
-
-
-def choices(state: State) -> list[str]:
-    return [GAME.words(state, action) for action in GAME.possible(state)]
-
-
-def refusal(state: State, words: str) -> str:
-    """The rule that forbids what is not legal here."""
-    action = GAME.read(state, words)
-    assert action not in GAME.possible(state), f"{words} is legal"
-    return GAME.why_not(state, action).rule
-
-
-def weights(state: State) -> dict[str, int]:
-    """How likely each outcome of chance is."""
-    return {
-        GAME.words(state, action): int(weight) for action, weight in enumerate(GAME.chance_weights(state)) if weight
-    }
-
-
 def phase(state: State) -> str:
     return str(GAME.as_json(state)["phase"])
-
-
-def random_match(seats: int, seed: int, options: dict[str, int] | None = None) -> Iterator[State]:
-    """Every position of a random match; one and the same state, changed from one to the next."""
-    state, generator = GAME.start(seats, options), random.Random(seed)
-    yield state
-    while actions := GAME.possible(state):
-        GAME.apply_action(state, generator.choice(actions))
-        yield state
 
 
 every_table = pytest.mark.parametrize("seats", SEATS)
@@ -273,9 +244,8 @@ def test_nobody_discards_with_more_than_two_players(seats: int) -> None:
 
 def last_turn(seats: int) -> State:
     """The first position of a random match in which the last turn of a round begins."""
-    return next(
-        copy(state) for state in random_match(seats, 5) if state.phase == TAKING and int(state.turns) == 6 * seats - 1
-    )
+    match: Iterator[State] = random_match(seats, 5)
+    return next(copy(state) for state in match if state.phase == TAKING and int(state.turns) == 6 * seats - 1)
 
 
 @every_table
@@ -375,8 +345,8 @@ def test_nothing_else_in_a_view_tells_what_others_have_won() -> None:
             for other in (0, 2, 3):
                 assert [line.message for line in GAME.breakdown(view, other)] in ([], ["blueprints-score-face-down"])
                 assert {int(played.awards[other]) for played in view.rounds[: view.scored]} == {awards.FACE_DOWN}
-            assert _scores(view)[0] == _scores(view)[2] == _scores(view)[3] == 0
-            assert _scores(view)[1] == _scores(state)[1]
+            assert scores_of(view)[0] == scores_of(view)[2] == scores_of(view)[3] == 0
+            assert scores_of(view)[1] == scores_of(state)[1]
             assert set(view.rounds[0].prizes.tolist()) <= {1, awards.FACE_DOWN}
 
 
@@ -395,7 +365,7 @@ def test_with_open_awards_everybody_sees_who_won_what() -> None:
     for move, state in enumerate(random_match(3, 6, {"open_awards": 1})):
         if move % 8 == 0:
             assert all(_won(state, seat) == _won(state, None) for seat in range(SPECTATOR, 3))
-            assert _scores(view_of(state, SPECTATOR)) == _scores(state)
+            assert scores_of(view_of(state, SPECTATOR)) == scores_of(state)
 
 
 @pytest.mark.rule("B-27")
@@ -404,20 +374,7 @@ def test_who_remembers_the_buildings_knows_what_everybody_won() -> None:
         if move % 16 == 0:
             world = view_of(state, 2)
             GAME.imagine(world, 2, generator(1, move))
-            assert _scores(world) == _scores(state)
-
-
-def view_of(state: State, seat: int) -> State:
-    view = copy(state)
-    GAME.conceal(view, seat)
-    return view
-
-
-def _scores(state: State) -> list[int]:
-    scores = np.zeros(int(state.seats), np.int32)
-    GAME.final_scores(state, scores)
-    found: list[int] = scores.tolist()
-    return found
+            assert scores_of(world) == scores_of(state)
 
 
 def _won(state: State, seat: int | None) -> list[tuple[object, ...]]:

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from storeys.testing import Referee
+
 from ..kit import EVERYBODY, SPECTATOR, as_bytes, bits, copy, generator
 from . import GAME, buildings, kinds, secrets
 from .buildings import DEAD, HIDDEN, HIDDEN_PLAN, Building
@@ -14,6 +16,9 @@ from .plans import PLAN_NAMES, PLANS
 from .reading import parse, parse_building
 from .state import DEALING, DRAWING, PLACING, SEATS, State, current, own_building
 from .text import show, show_building
+
+REFEREE = Referee(GAME)
+view_of, world_of = REFEREE.view, REFEREE.world
 
 EVERY_PLAN = (1 << PLANS) - 1
 STUCK = """
@@ -35,18 +40,6 @@ ALL_STUCK = """
     taking 3
     pool recycled-1 stone-2 glass-2 glass-4 recycled-5 stone-5 glass-6
 """
-
-
-def view_of(state: State, seat: int) -> State:
-    view = copy(state)
-    GAME.conceal(view, seat)
-    return view
-
-
-def world_of(view: State, seat: int, number: int) -> State:
-    world = copy(view)
-    GAME.imagine(world, seat, generator(number, seat + 1))
-    return world
 
 
 def hidden(building: str) -> Building:

@@ -1,13 +1,13 @@
 """Actions as words and data, reasons for every refusal, questions, the JSON view and the score sheet."""
 
 import json
-import random
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from storeys.testing import Referee
 
 from ..kit import SPECTATOR, Reason, UnknownActionError, copy
 from . import GAME, kinds
@@ -15,6 +15,7 @@ from .kinds import DEAL, DEMAND, DISCARD, DRAW, PLACE, TAKE
 from .reading import parse
 from .state import SEATS, State
 
+REFEREE = Referee(GAME)
 POOL = "wood-1 recycled-1 stone-2 glass-2 wood-3 glass-4 recycled-5 stone-5 glass-6"
 START = "seats 2\nround 1, starter 0\n0:\n1:\nstarting\n"
 ONE_DEMAND = "seats 2\nround 1, starter 1, demand stone\n0:\n1:\ndemand\n"
@@ -62,17 +63,9 @@ SECOND = """
 
 
 def ended(seats: int = 3) -> State:
-    *_, last = random_positions(seats)
+    *_, state = REFEREE.random_match(seats, seed=seats)
+    last: State = state
     return last
-
-
-def random_positions(seats: int) -> Iterator[State]:
-    """The positions of one random game, the last included."""
-    state, dice = GAME.start(seats), random.Random(seats)
-    yield state
-    while actions := GAME.possible(state):
-        GAME.apply_action(state, dice.choice(actions))
-        yield state
 
 
 def messages(prefix: str) -> set[str]:
@@ -89,7 +82,7 @@ def messages(prefix: str) -> set[str]:
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_action_of_a_random_game_is_found_again_from_its_words_and_its_data(seats: int) -> None:
     done = set()
-    for state in random_positions(seats):
+    for state in REFEREE.random_match(seats, seed=seats):
         for action in GAME.possible(state):
             data = GAME.data(state, action)
             assert tuple(data) == ("do", *GAME.kinds[data["do"]])
@@ -387,7 +380,7 @@ def test_at_the_end_the_last_buildings_still_stand() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_view_shows_every_die_that_is_in_the_round(seats: int) -> None:
-    for state in random_positions(seats):
+    for state in REFEREE.random_match(seats, seed=seats):
         picture = GAME.as_json(state)
         dice = sum(picture["bag"].values()) + len(picture["pool"]) + (picture["die"] is not None)
         if picture["phase"] != "ended":

@@ -5,7 +5,7 @@ import pytest
 from ..kit import as_bytes
 from . import GAME
 from .state import State
-from .studies import choices, play, position, refusal
+from .studies_test import choices, play, position, refusal
 
 SPENT = "dice - - - - -"
 

@@ -5,7 +5,7 @@ import pytest
 from . import GAME
 from .cards import FIRST_CARD, NAMES
 from .state import State
-from .studies import choices, play, position, refusal
+from .studies_test import choices, play, position, refusal
 
 SPENT = "dice - - - - -"
 NO_CHURCH_LEFT = " ".join(name for name in NAMES[FIRST_CARD + 4 :] for _ in range(3 if name != "church" else 2))

@@ -8,7 +8,7 @@ import pytest
 from . import GAME, cards
 from .cards import COST, DECK, FIRST_CARD, FIRST_OF_DECK, LOCATIONS, NAMES, TYPE_NAMES, Location
 from .state import BOARD, COLUMNS, DIE_NAMES, State
-from .studies import choices, play, position
+from .studies_test import choices, play, position
 
 
 def city(card: str, *rest: str, dice: str = "1 - - - -", stock: str = "0/0/0", asked: str = "dice 0") -> State:

@@ -6,7 +6,7 @@ from ..kit import CHANCE, as_bytes, copy
 from . import GAME
 from .cards import FIRST_CARD, NAMES
 from .state import DIE_NAMES, State
-from .studies import DISPLAY, choices, play, position, refusal
+from .studies_test import DISPLAY, choices, play, position, refusal
 
 
 def stock(state: State, seat: int = 0) -> str:

@@ -1,7 +1,8 @@
 """The end of a turn and of the game, the score and its tie-breaks, and playing alone."""
 
-import numpy as np
 import pytest
+
+from storeys.testing import Referee
 
 from ..kit import CHANCE, OVER
 from . import GAME
@@ -9,7 +10,10 @@ from .cards import FIRST_CARD, NAMES
 from .goals import goal
 from .reading import parse
 from .state import State
-from .studies import DISPLAY, choices, play, position, refusal
+from .studies_test import DISPLAY, choices, play, position, refusal
+
+REFEREE = Referee(GAME)
+scores, ranks = REFEREE.scores, REFEREE.ranks
 
 SPENT = "dice - - - - -"
 FULL = "; ".join(
@@ -33,18 +37,6 @@ def finished(*players: str, asked: str = "dice 0", header: str = "", round: int 
 def ending(state: State) -> str:
     told = GAME.as_json(state)["ending"]
     return f"{told['why']} by {told['seat']}" if told else ""
-
-
-def scores(state: State) -> list[int]:
-    found = np.zeros(state.seats, np.int32)
-    GAME.final_scores(state, found)
-    return [int(score) for score in found]
-
-
-def ranks(state: State) -> list[int]:
-    found = np.zeros(state.seats, np.int32)
-    GAME.ranking(state, found)
-    return [int(rank) for rank in found]
 
 
 # --- The end of a turn (D-26, D-27) ----------------------------------------------------------------------------------

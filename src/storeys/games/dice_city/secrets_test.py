@@ -8,7 +8,7 @@ import pytest
 from ..kit import SPECTATOR, as_bytes, copy, generator
 from . import GAME
 from .state import HIDDEN, State
-from .studies import play, position
+from .studies_test import play, position
 
 RICH = (
     "dice - - - - -; tokens 9; bandits 3 5; ships 5",

@@ -21,7 +21,7 @@ from .state import (
     ROWS,
     SEATS,
 )
-from .studies import choices, position
+from .studies_test import choices, position
 
 
 @pytest.mark.rule("D-37", "D-38")

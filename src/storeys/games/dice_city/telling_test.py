@@ -1,20 +1,21 @@
 """Actions as words and data, reasons for every refusal, questions, the JSON view and the score sheet."""
 
 import json
-import random
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from storeys.testing import Referee
+
 from ..kit import CHANCE, Reason, UnknownActionError
 from . import GAME, actions, questions, reasons
 from .kinds import ACTIONS, DECISIONS, KINDS
 from .state import PLACES, SEATS, State
-from .studies import DISPLAY, choices, play, position
+from .studies_test import DISPLAY, choices, play, position
 
+REFEREE = Referee(GAME)
 SPENT = "dice - - - - -"
 FULL = "red 1-mine 2-mine 3-mine 4-mine 5-mine 6-mine; blue 1-quarry 2-quarry 3-quarry 4-quarry 5-quarry 6-quarry"
 DICE = position("dice 0", "dice 1 2 6 - -; passes 2; white 1-church; yellow 1-mine*", "stock 1/0/0; red 1-manor")
@@ -43,15 +44,6 @@ ENDED = position("ended", "", "", header="|deck by 0")
 FIRST = {do: KINDS.first(do) for do in KINDS}
 
 
-def random_positions(seats: int, seed: int = 0) -> Iterator[State]:
-    """The positions of one random game, the last included."""
-    state, whim = GAME.start(seats), random.Random(seed)
-    yield state
-    while possible := GAME.possible(state):
-        GAME.apply_action(state, whim.choice(possible))
-        yield state
-
-
 def messages(prefix: str) -> set[str]:
     """Every sentence with this prefix that the game can name."""
     sources = [Path(str(module.__file__)).read_text(encoding="utf-8") for module in (actions, reasons, questions)]
@@ -63,7 +55,7 @@ def messages(prefix: str) -> set[str]:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_action_of_a_random_game_is_found_again_from_its_words_and_its_data(seats: int) -> None:
-    for number, state in enumerate(random_positions(seats)):
+    for number, state in enumerate(REFEREE.random_match(seats)):
         for action in GAME.possible(state) if number % 7 == 0 else ():
             data = GAME.data(state, action)
             assert tuple(data) == ("do", *GAME.kinds[data["do"]])
@@ -330,7 +322,7 @@ def test_every_reason_is_told() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_impossible_action_is_refused_in_random_positions(seats: int) -> None:
-    for number, state in enumerate(random_positions(seats, seed=3)):
+    for number, state in enumerate(REFEREE.random_match(seats, seed=3)):
         for action in set(range(ACTIONS)).difference(GAME.possible(state)) if number % 40 == 0 else ():
             assert re.fullmatch(r"D-\d+", GAME.why_not(state, action).rule)
 
@@ -379,7 +371,7 @@ def test_the_view_shows_what_a_die_can_do() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_what_a_die_can_do_is_what_is_legal(seats: int) -> None:
-    for state in random_positions(seats, seed=5):
+    for state in REFEREE.random_match(seats, seed=5):
         if GAME.to_move(state) != CHANCE and questions.asked(state) == "dice":
             legal: dict[str, list[str]] = {}
             for data in (GAME.data(state, action) for action in GAME.legal(state)):

@@ -3,8 +3,9 @@
 import random
 from collections.abc import Iterator
 
-import numpy as np
 import pytest
+
+from storeys.testing import Referee
 
 from ..kit import CHANCE, OVER, copy
 from . import GAME
@@ -13,6 +14,9 @@ from .kinds import COLLAPSE, HIRE
 from .names import PHASES
 from .reading import parse
 from .state import SEATS, State
+
+REFEREE = Referee(GAME)
+play, refusal, scores, ranks = REFEREE.play, REFEREE.reason, REFEREE.scores, REFEREE.ranks
 
 ACTING = "acting 0, actions 3, idle 0"
 NOBODY_THERE = "- - - - -"
@@ -38,43 +42,14 @@ def position(
     return parse("\n".join(lines))
 
 
-def play(state: State, *moves: str) -> State:
-    for words in moves:
-        action = GAME.read(state, words)
-        assert action in GAME.possible(state), f"{words}: {GAME.why_not(state, action)}"
-        GAME.apply_action(state, action)
-    return state
-
-
 def choices(state: State, do: str = "") -> set[str]:
     """What may be done, of one kind; only the particulars."""
-    said = [GAME.words(state, action) for action in GAME.possible(state)]
-    return {words.removeprefix(do).strip() for words in said if words.split()[0] == do or not do}
-
-
-def refusal(state: State, words: str) -> str:
-    """The rule that forbids what is not legal here, and the sentence."""
-    action = GAME.read(state, words)
-    assert action not in GAME.possible(state), f"{words} is legal"
-    reason = GAME.why_not(state, action)
-    return f"{reason.rule} {reason.message.removeprefix('skyscrapers-why-')}"
+    return {words.removeprefix(do).strip() for words in REFEREE.choices(state, do)}
 
 
 def slots(state: State, card: str) -> set[str]:
     """The slots into which a card may go."""
     return choices(play(copy(state), f"card {card}"), "slot")
-
-
-def scores(state: State) -> list[int]:
-    totals = np.zeros(int(state.seats), np.int32)
-    GAME.final_scores(state, totals)
-    return [int(total) for total in totals]
-
-
-def ranks(state: State) -> list[int]:
-    places = np.zeros(int(state.seats), np.int32)
-    GAME.ranking(state, places)
-    return [int(place) for place in places]
 
 
 def random_game(seats: int, seed: int = 0, **options: int) -> Iterator[State]:

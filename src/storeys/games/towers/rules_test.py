@@ -6,11 +6,16 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
+from storeys.testing import Referee
+
 from ..kit import CHANCE, OVER, copy
 from . import GAME, kinds, rules
 from .cards import SUIT_NAMES, VALUES
 from .reading import parse
 from .state import SEATS, State
+
+REFEREE = Referee(GAME)
+play, refusal, scores, ranks = REFEREE.play, REFEREE.refusal, REFEREE.scores, REFEREE.ranks
 
 MIXED = "candy-7 spooky-9 plant-0 scrap-3 sand-12"
 
@@ -33,23 +38,8 @@ def won(bid: int, display: str, towers: str = "", other: str = "") -> State:
     return position(f"taking 0, spoken 2, bid {bid} by 0", display, towers, other)
 
 
-def play(state: State, *moves: str) -> State:
-    for words in moves:
-        action = GAME.read(state, words)
-        assert action in GAME.possible(state), f"{words}: {GAME.why_not(state, action)}"
-        GAME.apply_action(state, action)
-    return state
-
-
 def choices(state: State) -> set[str]:
-    return {GAME.words(state, action) for action in GAME.possible(state)}
-
-
-def refusal(state: State, words: str) -> str:
-    """The rule that forbids what is not legal here."""
-    action = GAME.read(state, words)
-    assert action not in GAME.possible(state), f"{words} is legal"
-    return GAME.why_not(state, action).rule
+    return set(REFEREE.choices(state))
 
 
 def tower(state: State, seat: int, suit: str) -> list[int]:
@@ -66,18 +56,6 @@ def discards(state: State) -> list[str]:
 
 def removed(state: State, seat: int) -> list[str]:
     return cards(GAME.as_json(state)["players"][seat]["removed"])
-
-
-def scores(state: State) -> list[int]:
-    totals = np.zeros(int(state.seats), np.int32)
-    GAME.final_scores(state, totals)
-    return [int(total) for total in totals]
-
-
-def ranks(state: State) -> list[int]:
-    places = np.zeros(int(state.seats), np.int32)
-    GAME.ranking(state, places)
-    return [int(place) for place in places]
 
 
 def all_but(*kept: str) -> str:

@@ -1,21 +1,22 @@
 """Actions as words and data, reasons for every refusal, questions, the JSON view and the score sheet."""
 
 import json
-import random
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from storeys.testing import Referee
 
 from ..kit import Reason, UnknownActionError
 from . import GAME, actions, kinds, questions, reasons, sheet
 from .cards import SUIT_NAMES, VALUES
 from .kinds import BID, DRAW, KEEP, PASS, PLACE, REMOVE, TAKE
 from .reading import parse
-from .state import SEATS, TAKING, State
+from .state import SEATS, TAKING
 
+REFEREE = Referee(GAME)
 START = "seats 2, starter 0, passes 0\nstarting\n0:\n1:\n"
 DEAL = "seats 2, starter 1, passes 0\ndealing\ndisplay candy-7\n0:\n1:\n"
 OPEN = """
@@ -64,15 +65,6 @@ PLACE_ONE = """
 END = "seats 2, starter 0, passes 2\nended\n0: candy 9 5 3; sand 7 0; removed plant-3 plant-2\n1:\n"
 
 
-def random_positions(seats: int) -> Iterator[State]:
-    """The positions of one random game, the last included."""
-    state, generator = GAME.start(seats), random.Random(seats)
-    yield state
-    while actions := GAME.possible(state):
-        GAME.apply_action(state, generator.choice(actions))
-        yield state
-
-
 def messages(prefix: str) -> set[str]:
     """Every sentence with this prefix that the game can name."""
     sources = (
@@ -87,7 +79,7 @@ def messages(prefix: str) -> set[str]:
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_action_of_a_random_game_is_found_again_from_its_words_and_its_data(seats: int) -> None:
     done = set()
-    for state in random_positions(seats):
+    for state in REFEREE.random_match(seats, seed=seats):
         for action in GAME.possible(state):
             data = GAME.data(state, action)
             assert tuple(data) == ("do", *GAME.kinds[data["do"]])
@@ -288,7 +280,7 @@ def test_every_reason_there_is_was_shown_above() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_in_a_random_game_everything_that_is_not_legal_has_a_plain_reason(seats: int) -> None:
     known = messages("why")
-    for state in random_positions(seats):
+    for state in REFEREE.random_match(seats, seed=seats):
         for action in set(range(GAME.actions)) - set(GAME.possible(state)):
             reason = GAME.why_not(state, action)
             assert reason.message in known
@@ -334,7 +326,7 @@ def plain(value: Any) -> bool:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_view_the_actions_and_the_questions_of_a_random_game_are_plain_json(seats: int) -> None:
-    for state in random_positions(seats):
+    for state in REFEREE.random_match(seats, seed=seats):
         assert plain(GAME.as_json(state))
         assert plain([GAME.data(state, action) for action in GAME.possible(state)])
         assert plain(dict(GAME.question(state).arguments))
@@ -343,7 +335,7 @@ def test_the_view_the_actions_and_the_questions_of_a_random_game_are_plain_json(
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_view_shows_every_card_once(seats: int) -> None:
-    for state in random_positions(seats):
+    for state in REFEREE.random_match(seats, seed=seats):
         seen = GAME.as_json(state)
         cards = [*seen["pile"]["contents"], *seen["discards"], *filter(None, seen["display"])]
         cards += [card for player in seen["players"] for card in player["removed"]]
@@ -391,7 +383,7 @@ def test_the_view_says_which_cards_the_seat_to_move_could_take_and_build(text: s
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_while_taking_a_card_fits_if_it_or_its_equal_may_be_taken(seats: int) -> None:
-    for state in random_positions(seats):
+    for state in REFEREE.random_match(seats, seed=seats):
         if state.phase == TAKING:
             takes = [GAME.data(state, action) for action in GAME.legal(state)]
             for slot in GAME.as_json(state)["display"]:
@@ -435,6 +427,6 @@ def test_the_score_sheet_has_a_line_for_everything_that_counts() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_score_sheet_adds_up_to_the_score(seats: int) -> None:
-    for state in random_positions(seats):
+    for state in REFEREE.random_match(seats, seed=seats):
         for seat, player in enumerate(GAME.as_json(state)["players"]):
             assert sum(line.points for line in GAME.breakdown(state, seat)) == player["score"]
