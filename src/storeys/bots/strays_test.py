@@ -1,16 +1,19 @@
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from storeys.bots import bots_for, strays
+from storeys.bots import bots_for, policy_of, strays
 from storeys.bots.strays import StrayError, decisions
 from storeys.games import GAMES
 from storeys.games.checks import setups, wager
+from storeys.games.checks.kept import kept
 from storeys.games.checks.loops import endless_loops, rule_files
+from storeys.games.checks.machines import BOUNDS_CHECKED
 from storeys.games.kit import Batch, Game, Generator, rule
 
 from . import __file__ as here
@@ -25,16 +28,26 @@ def test_no_bot_has_a_loop_that_may_not_end() -> None:
     assert [loop for file in sources for loop in endless_loops(file)] == []
 
 
+@pytest.mark.compiles
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_every_bot_decides_where_it_would_never_have_come_by_itself(game: Game) -> None:
-    """In a process that checks every index of the compiled rules."""
-    command = [sys.executable, "-m", strays.__name__, game.name]
-    environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1"}
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    told = [line.split() for line in done.stdout.splitlines()]
+def test_every_bot_decides_where_it_would_never_have_come_by_itself(
+    game: Game, record_property: Callable[[str, object], None]
+) -> None:
+    policies = [policy_of(name, game) for name in bots_for(game)]
+    found = kept(f"strays of {game.name}", (game.new_game, *policies, setups), lambda: astray(game))
+    told = [line.split() for line in found.result]
     assert [words[3] for words in told] == list(bots_for(game))
     assert all(int(words[5]) >= ENOUGH for words in told)
+    record_property("kept", found[1:])
+
+
+def astray(game: Game) -> list[str]:
+    """What all bots of a game have to say, from a process that checks every index of the compiled rules."""
+    command = [sys.executable, "-m", strays.__name__, game.name]
+    environment = {**os.environ, **BOUNDS_CHECKED}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()
 
 
 # --- Bots that fail --------------------------------------------------------------------------------------------------
@@ -70,7 +83,7 @@ FAILURES = [
 @pytest.mark.parametrize(("policy", "complaint"), FAILURES)
 def test_a_bot_that_fails_is_found_out(policy: str, complaint: str, tmp_path: Path) -> None:
     program = f"from {__name__} import *; decisions(SETUP, {policy})"
-    environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "STOREYS_CACHE": str(tmp_path)}
+    environment = {**os.environ, **BOUNDS_CHECKED, "STOREYS_CACHE": str(tmp_path)}
     done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert f"StrayError: {SETUP}: " in done.stderr

@@ -60,7 +60,7 @@ def test_a_mutant_of_sources_that_have_changed_is_refused() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_mutant_of_a_game_can_be_read(game: str) -> None:
     found = mutants_of(game)
-    assert len(found) > 500
+    assert len(found) > 400
     for mutant in found[::25]:
         text = (mutants.SOURCES / mutant.file).read_text("utf-8")
         assert ast.dump(ast.parse(mutant.of(text))) != ast.dump(ast.parse(text))

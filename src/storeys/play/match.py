@@ -10,7 +10,6 @@ appended to the log and erases nothing.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
@@ -183,17 +182,23 @@ class Match:
 
     def number(self, action: Action, view: Any = None) -> int:
         """The number of an action given in any way; UnknownAction if this position, or a view of it, has none such."""
-        position = self.state if view is None else view
+        number = self._read(action, self.state if view is None else view)
+        if isinstance(number, Reason):
+            raise UnknownAction(number)
+        return number
+
+    def _read(self, action: Action, position: Any) -> int | Reason:
+        """The number of an action, or why this position has none such."""
         try:
             if isinstance(action, str) and len(action) <= LONGEST:
                 return self.game.read(position, action)
             if isinstance(action, Mapping):
                 return self.game.action(position, _plain(action))
         except UnknownActionError as error:
-            raise UnknownAction(error.reason) from None
+            return error.reason
         number = whole(action)
         if number is None or not 0 <= number < self.game.actions:
-            raise UnknownAction(Reason("", "match-unknown-action", {"words": action}))
+            return Reason("", "match-unknown-action", {"words": action})
         return number
 
     def why_not(self, action: Action, view: Any = None) -> IllegalAction | None:
@@ -204,10 +209,9 @@ class Match:
         position = self.state if view is None else view
         if self.over:
             return IllegalAction(self.game.why_not(position, 0))
-        try:
-            number = self.number(action, position)
-        except UnknownAction as unknown:
-            return unknown
+        number = self._read(action, position)
+        if isinstance(number, Reason):
+            return UnknownAction(number)
         return None if self.game.can_happen(position, number) else IllegalAction(self.game.why_not(position, number))
 
     # --- Playing ---
@@ -234,15 +238,16 @@ class Match:
 
     def _checked(self, action: Action, seat: int | None) -> int:
         """The number of an action that may be played. The position decides; the reason is what the seat can see."""
-        with suppress(UnknownAction):
-            number = self.number(action)
-            if self.game.can_happen(self.state, number):
-                return number
+        number = self._read(action, self.state)
+        if not isinstance(number, Reason) and self.game.can_happen(self.state, number):
+            return number
         raise self._refused(action, seat)
 
     def _refused(self, action: Action, seat: int | None) -> Problem:
-        """Why an action cannot be played. Who raises it keeps it in no name of its own: the error knows the frame it
-        comes from, and together they would wait for the garbage collector.
+        """Why an action cannot be played.
+
+        Who raises it keeps it in no name of its own: the error knows the frame it comes from, and together they would
+        wait for the garbage collector.
         """
         refusal = (None if seat is None else self.refusal(action, seat)) or self.why_not(action)
         assert refusal, "an action that could not be played a moment ago"

@@ -140,6 +140,7 @@ def test_a_player_with_six_dice_longs_for_nothing() -> None:
 # --- Strength and speed ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.compiles
 @pytest.mark.parametrize("seats", BLUEPRINTS.seats)
 def test_it_beats_random_players_in_nearly_all_matches(seats: int) -> None:
     who = np.ones((200, seats), np.int32)
@@ -155,6 +156,7 @@ def _played(who: NDArray[np.int32]) -> Played:
     return contest(BLUEPRINTS, [policy_of("greedy", BLUEPRINTS), policy_of("random", BLUEPRINTS)], who, 17)
 
 
+@pytest.mark.compiles
 def test_its_buildings_score_nearly_thirty_points_on_average() -> None:
     states = _played(np.zeros((200, 3), np.int32)).states
     scores = [state.rounds[number].scores[seat] for state in states for number in range(ROUNDS) for seat in range(3)]

@@ -143,14 +143,17 @@ def played(who: list[int], matches: int, **options: int) -> Results:
     return results(DICE_CITY, states, len(who))
 
 
+@pytest.mark.compiles
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_beats_random_players_in_nearly_all_matches(seats: int) -> None:
     assert (played([0] + [1] * (seats - 1), 100).ranks[:, 0] == 1).mean() >= 0.97
 
 
+@pytest.mark.compiles
 def test_alone_it_reaches_the_first_goal_in_nearly_all_games() -> None:
     assert (played([0], 200).scores >= FIRST_GOAL).mean() > 0.95
 
 
+@pytest.mark.compiles
 def test_it_reaches_the_first_goal_in_most_hard_games_too() -> None:
     assert (played([0], 200, hard=1).scores >= FIRST_GOAL).mean() > 0.8

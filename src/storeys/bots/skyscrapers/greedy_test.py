@@ -212,6 +212,7 @@ def played(who: NDArray[np.int32]) -> Batch:
     return contest(SKYSCRAPERS, [policy_of("greedy", SKYSCRAPERS), policy_of("random", SKYSCRAPERS)], who, 17).states
 
 
+@pytest.mark.compiles
 @pytest.mark.parametrize("seats", SKYSCRAPERS.seats)
 def test_it_beats_random_players_in_nearly_all_matches(seats: int) -> None:
     who = np.ones((100, seats), np.int32)
@@ -220,6 +221,7 @@ def test_it_beats_random_players_in_nearly_all_matches(seats: int) -> None:
     assert (ranks[:, 0] == 1).mean() >= 0.95
 
 
+@pytest.mark.compiles
 @pytest.mark.parametrize("seats", SKYSCRAPERS.seats)
 def test_nearly_all_matches_end_by_an_emptied_hand(seats: int) -> None:
     states = played(np.zeros((100, seats), np.int32))

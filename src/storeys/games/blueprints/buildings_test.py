@@ -237,6 +237,7 @@ def planned(name: str) -> set[Cell]:
 PLANNED = [planned(name) for name in PLAN_NAMES]
 
 
+@pytest.mark.compiles
 def test_the_buildings_of_random_games_score_what_an_obvious_scorer_says() -> None:
     """Whole rounds of games at full speed; dead dice are among them."""
     seats = 4

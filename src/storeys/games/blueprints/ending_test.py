@@ -86,12 +86,14 @@ def test_bronze_never_has_to_decide() -> None:
         left.add((points, prizes, gold, silver))
 
 
+@pytest.mark.compiles
 @pytest.mark.rule("B-29")
 def test_two_players_never_share_the_win() -> None:
     states = run.playouts(GAME, 2, GAMES, number=1).states
     assert (run.results(GAME, states, 2).ranks.sum(axis=1) == 3).all()
 
 
+@pytest.mark.compiles
 @pytest.mark.rule("B-29")
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_match_is_over_after_three_rounds_and_all_awards_are_given(seats: int) -> None:

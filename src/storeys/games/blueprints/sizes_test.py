@@ -43,6 +43,7 @@ def test_the_bounds_follow_from_the_rules(seats: int) -> None:
     assert bound["points"] == 3 * ({2: 2}.get(seats, 3) + 3 * 2)
 
 
+@pytest.mark.compiles
 @every_table
 def test_random_games_stay_within_the_bounds(seats: int) -> None:
     bound, played = BOUNDS[seats], run.playouts(GAME, seats, GAMES, number=1)
@@ -63,6 +64,7 @@ def test_random_games_have_no_more_choices_than_declared(seats: int) -> None:
         GAME.apply_action(state, dice.choice(actions))
 
 
+@pytest.mark.compiles
 def test_random_play_looks_as_it_did() -> None:
     """A building has about 18 points, one in 14 gets the bonus, and one die in 21 is dead."""
     states = run.playouts(GAME, 4, GAMES, number=1).states

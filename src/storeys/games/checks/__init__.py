@@ -11,7 +11,7 @@ from collections.abc import Collection
 from ..kit import Game
 from .allocations import check_no_rule_allocates
 from .answers import check_every_function_answers
-from .battery import BrokenRuleError, Check, Setup, setups
+from .battery import WHOLE, BrokenRuleError, Check, Setup, setups
 from .constancy import (
     check_earlier_copies_are_unchanged,
     check_log_replays,
@@ -62,11 +62,11 @@ CHECKS: dict[str, Check] = {
     )
 }
 
-__all__ = ["CHECKS", "BrokenRuleError", "Check", "Setup", "check", "setups"]
+__all__ = ["CHECKS", "WHOLE", "BrokenRuleError", "Check", "Setup", "check", "setups"]
 
 
 def check(game: Game, rules: Collection[str] | None = None) -> None:
     """Put a game through the whole battery; `rules` are the numbers of its rulebook, if no README.md lists them."""
-    for one in CHECKS.values():
-        for setup in setups(game, rules):
+    for setup in setups(game, rules):
+        for one in CHECKS.values():
             one(setup)

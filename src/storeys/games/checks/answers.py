@@ -1,17 +1,17 @@
 """Every function of the contract answers: in every kind of position, to every seat and to those who only watch."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
 import numpy as np
 
 from ..kit import CHANCE, OVER, Data, Game, UnknownActionError, below, copy, generator
-from .battery import MATCHES, Moment, Setup, blame, demand, moments, usual_length
+from .battery import Moment, Setup, blame, demand, matches, spread, usual_length
 from .patience import answer
 from .secrecy import after, name_of, view_of, watchers
 
-ASKED = 8  # positions of a usual match in which everything is asked, beside the first of each kind
+ASKED = 4  # positions of a usual match in which everything is asked, beside the first of each kind
 TRIED = 8  # actions that are tried in a position, of those that are possible and of those that are not
 NONSENSE: tuple[Any, ...] = (None, -1, "", 1.5, [])  # as a particular of an action: what a stranger may send
 
@@ -20,9 +20,9 @@ Call = partial[Any]
 
 def check_every_function_answers(setup: Setup) -> None:
     """Whatever is asked, in whatever position, there is an answer, and it does not take for ever."""
-    for seed in range(MATCHES):
+    for match in matches(setup):
         questions, examples = set[str](), dict[str, Data]()
-        for moment in moments(setup, seed):
+        for moment in match:
             asked = _question(setup.game, moment)
             if asked not in questions or _is_sampled(setup, moment):
                 questions.add(asked)
@@ -63,12 +63,6 @@ def _ask(where: str, calls: Iterator[Call]) -> None:
         answer(f"{call.func.__name__}() {where}", call)
 
 
-def _some(actions: Sequence[int], moment: Moment) -> list[int]:
-    """The first, the last and some between them, others in every position."""
-    step = 1 + len(actions) // TRIED
-    return sorted({*actions[:1], *actions[len(moment.log) % step :: step], *actions[-1:]})
-
-
 def _nonsense(game: Game) -> list[Data]:
     return [{"do": kind, **dict.fromkeys(names, value)} for kind, names in game.kinds.items() for value in NONSENSE]
 
@@ -82,7 +76,7 @@ def _whole(setup: Setup, moment: Moment) -> Iterator[Call]:
     yield partial(game.pieces, state, np.zeros(game.piece_kinds, np.int32))
     yield partial(game.parse, game.show(state))
     yield partial(game.chance_weights, state)
-    for action in _some(moment.possible, moment):
+    for action in spread(moment.possible, len(moment.log), TRIED):
         for asks in (game.seen_by, game.reveals, game.data, game.words):
             yield partial(asks, state, action)
         yield partial(after, game, state, action)
@@ -108,7 +102,8 @@ def _any(setup: Setup, moment: Moment, view: Any, examples: list[Data]) -> Itera
         yield partial(counts, view, numbers)
     for seat in range(setup.seats):
         yield partial(game.breakdown, view, seat)
-    for number in _some(sorted(set(range(game.actions)).difference(game.legal(view))), moment):
+    illegal = sorted(set(range(game.actions)).difference(game.legal(view)))
+    for number in spread(illegal, len(moment.log), TRIED):
         yield partial(game.why_not, view, number)
     for data in examples:
         yield partial(why_not, game, view, data)

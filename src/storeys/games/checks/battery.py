@@ -1,21 +1,26 @@
 """What a check is made of: setups to try a game in, the random matches played so, and the words of a complaint."""
 
+import os
 import re
 import sys
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import cache, wraps
+from functools import cache, lru_cache, wraps
+from itertools import count
 from pathlib import Path
 from typing import Any, Protocol
 
 import numpy as np
 
 from ..kit import CHANCE, OVER, Game, Option, as_bytes, below, copy, generator
+from .difference import told
 
 MATCHES = 2  # random matches that a check plays in each setup, and more …
 MOVES = 60  # … until short games have had about so many moves
-SAMPLE = 24  # positions of a usual match that a check of some positions looks at
+WHOLE = bool(os.environ.get("STOREYS_WHOLE"))  # what is sampled every day is looked at more closely now and then
+SAMPLE = 24 if WHOLE else 8  # positions of a usual match that a check of some positions looks at
+ACTIONS = 400 if WHOLE else 12  # of them, actions that are not possible and are tried one by one
 
 
 class BrokenRuleError(AssertionError):
@@ -97,10 +102,54 @@ def moments(setup: Setup, seed: int) -> Iterator[Moment]:
             moment = _next(setup.game, moment, dice)
 
 
+class Match:
+    """A match that is played once, as far as somebody looks, and can be looked at again and again."""
+
+    def __init__(self, setup: Setup, seed: int) -> None:
+        self._source = moments(setup, seed)
+        self._seen: list[Moment] = []
+        self._fault: BrokenRuleError | None = None
+
+    def __iter__(self) -> Iterator[Moment]:
+        for index in count():
+            if index == len(self._seen) and not self._goes_on():
+                return
+            yield self._seen[index]
+
+    def _goes_on(self) -> bool:
+        """Play on to the next position, if there is one; what stopped the match stops all who look later, too."""
+        if self._fault:
+            raise self._fault
+        try:
+            moment = next(self._source, None)
+        except BrokenRuleError as fault:
+            self._fault = fault
+            raise
+        self._seen += [moment] if moment else []
+        return moment is not None
+
+
+@lru_cache(maxsize=1)
+def matches(setup: Setup) -> list[Match]:
+    """The matches that all checks look at, played once for all of them."""
+    return [Match(setup, seed) for seed in range(MATCHES + MOVES // setup.game.longest)]
+
+
 @cache
 def usual_length(game: Game, seats: int) -> int:
     """Positions of one random match: what a game proves to be its longest one may be very far from it."""
     return sum(1 for _ in moments(Setup(game, seats), 0))
+
+
+def impossible(game: Game, moment: Moment) -> list[int]:
+    """Some actions that are not possible in a position, others in every position."""
+    return spread(sorted(set(range(game.actions)).difference(moment.possible)), len(moment.log), ACTIONS)
+
+
+def spread(actions: Sequence[int], number: int, most: int) -> list[int]:
+    """The first, the last and, for every number other ones, some between them: about so many at most."""
+    step = 1 + len(actions) // most
+    return sorted({*actions[:1], *actions[number % step :: step], *actions[-1:]})
 
 
 def _next(game: Game, moment: Moment, dice: Any) -> Moment | None:
@@ -152,8 +201,8 @@ def some_positions(keeps: Keeps) -> Check:
 def _check(keeps: Keeps, chosen: Callable[[Setup, Moment], bool]) -> Check:
     @wraps(keeps)
     def check(setup: Setup) -> None:
-        for seed in range(MATCHES + MOVES // setup.game.longest):
-            for moment in moments(setup, seed):
+        for match in matches(setup):
+            for moment in match:
                 if chosen(setup, moment):
                     with blame(keeps.__name__, setup, moment):
                         keeps(setup, moment)
@@ -173,9 +222,14 @@ def blame(name: str, setup: Setup, moment: Moment) -> Iterator[None]:
     try:
         yield
     except Exception as error:
-        what = str(error) if isinstance(error, BrokenRuleError) else repr(error)
+        what = in_words(setup.game, moment.state, str(error) if isinstance(error, BrokenRuleError) else repr(error))
         where = f"{name} ({setup}, seed {moment.seed}, move {len(moment.log)})"
         raise BrokenRuleError(f"{where}: {what}\n{picture(setup.game, moment.state)}") from error
+
+
+def in_words(game: Game, state: Any, complaint: str) -> str:
+    """Where a complaint names an action of a position by its number alone, its words are added."""
+    return re.sub(r"\baction (\d+)\b(?! \()", lambda found: f"action {told(game, state, int(found[1]))}", complaint)
 
 
 def picture(game: Game, state: Any) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from storeys.games.checks import CHECKS, BrokenRuleError, setups, wager
+from storeys.games.checks import CHECKS, BrokenRuleError, patience, setups, wager
 from storeys.games.checks.digest import address
 from storeys.games.checks.wager import BET, DEAL, State
 from storeys.games.kit import (
@@ -27,6 +27,12 @@ from storeys.games.kit import (
     UnknownActionError,
     rule,
 )
+
+
+@pytest.fixture(autouse=True)
+def little_patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No answer of so small a game takes long."""
+    monkeypatch.setattr(patience, "PATIENCE", 50_000)
 
 
 def broken(**parts: Any) -> Game:

@@ -6,6 +6,7 @@ import numpy as np
 
 from ..kit import CHANCE, OVER, Game, as_bytes
 from .battery import BrokenRuleError, Moment, Setup, demand, every_position, some_positions
+from .difference import difference, told
 
 
 def pieces(game: Game, state: Any) -> list[int]:
@@ -28,7 +29,8 @@ def _culprit(game: Game, moment: Moment, had: list[int]) -> str:
     """The first action after which the pieces were not what they had been."""
     while moment.before is not None and pieces(game, moment.before.state) != had:
         moment = moment.before
-    return f"{moment.log[-1:]} (move {len(moment.log)})"
+    action = told(game, moment.before.state, moment.log[-1]) if moment.before else "none"
+    return f"{action}, move {len(moment.log)},"
 
 
 @every_position
@@ -38,16 +40,19 @@ def check_log_replays(setup: Setup, moment: Moment) -> None:
         state = setup.game.start(setup.seats, setup.options)
         for action in moment.log:
             setup.game.apply_action(state, action)
-        demand(as_bytes(state) == moment.image, f"{moment.log} replays to\n{setup.game.show(state)}instead of")
+        same = as_bytes(state) == moment.image
+        demand(same, f"{moment.log} replays to another end: {difference(state, moment.state)} in")
 
 
 @every_position
 def check_earlier_copies_are_unchanged(setup: Setup, moment: Moment) -> None:
-    """After every action all earlier copies are what they were."""
-    earlier = moment.before
+    """At the end all copies of earlier positions are what they were."""
+    earlier = moment.before if moment.mover == OVER else None
     while earlier is not None:
-        changed = as_bytes(earlier.state) != earlier.image
-        demand(not changed, f"the last action changed a copy of the position before move {len(earlier.log)}")
+        if as_bytes(earlier.state) != earlier.image:
+            was = np.frombuffer(earlier.image, setup.game.State.dtype)[0]
+            how = difference(earlier.state, was)
+            raise BrokenRuleError(f"a later action changed a copy of the position after move {len(earlier.log)}: {how}")
         earlier = earlier.before
 
 
@@ -56,7 +61,9 @@ def check_reading_changes_nothing(setup: Setup, moment: Moment) -> None:
     """Only apply_action() changes a state."""
     for name, read in readings(setup, moment):
         read()
-        demand(as_bytes(moment.state) == moment.image, f"{name} changed the state")
+        if as_bytes(moment.state) != moment.image:
+            was = np.frombuffer(moment.image, setup.game.State.dtype)[0]
+            raise BrokenRuleError(f"{name} changed the state: {difference(moment.state, was)}")
 
 
 def readings(setup: Setup, moment: Moment) -> list[tuple[str, Any]]:

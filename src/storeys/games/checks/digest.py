@@ -9,28 +9,42 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ..kit import Game
+from ..kit import Batch, Game
 from ..kit.run import Device, playouts, results, step
-from .battery import Moment, Setup, moments
+from .battery import Moment, Setup, moments, spread
 
 SEED = 1
 PLAYED = 6  # matches
-TRIED = 8  # positions of a match in which every action is tried
+TRIED = 8  # positions of a match in which actions are tried
+
+
+class Sample(NamedTuple):
+    """How much is compared: so many matches, and in each position about so many actions of those that are possible
+    and of those that are not.
+    """
+
+    matches: int
+    actions: int
+
+
+EVERYTHING = Sample(PLAYED, sys.maxsize)
+A_LITTLE = Sample(2, 6)  # for the simulator, which takes a thousand times as long
 
 
 class Digest(NamedTuple):
-    """What became of each match, and of each position in which every action was tried."""
+    """What became of each match, and of each action that was tried in each position."""
 
     matches: list[str]
-    positions: list[str]
+    actions: list[dict[str, str]]
 
 
-def digest(setup: Setup, device: Device) -> Digest:
-    played = playouts(setup.game, setup.seats, PLAYED, SEED, options=setup.options, device=device)
+def digest(setup: Setup, device: Device, sample: Sample = EVERYTHING) -> Digest:
+    played = playouts(setup.game, setup.seats, sample.matches, SEED, options=setup.options, device=device)
     ended = results(setup.game, played.states, setup.seats, device="cpu" if device == "cpu" else "plain")
+    tried = try_actions(setup, device, sample)
     return Digest(
         [_letters(*match) for match in zip(*played, *ended, strict=True)],
-        [_letters(*position) for position in zip(*try_everything(setup, device), strict=True)],
+        [_outcomes(tried, number) for number in range(TRIED)],
     )
 
 
@@ -45,14 +59,39 @@ def crossroads(setup: Setup) -> list[Moment]:
     return [match[(len(match) - 1) * index // (TRIED - 1)] for index in range(TRIED)]
 
 
-def try_everything(setup: Setup, device: Device) -> tuple[NDArray[Any], NDArray[np.bool_]]:
-    """For each of the crossroads, every action's outcome and whether it was accepted, in one row."""
-    game, positions = setup.game, crossroads(setup)
-    states = game.State.zeros(len(positions) * game.actions)
-    for index, moment in enumerate(positions):
-        states[index * game.actions : (index + 1) * game.actions] = moment.state
-    accepted = step(game, states, np.tile(np.arange(game.actions, dtype=np.int32), len(positions)), device=device)
-    return states.reshape(-1, game.actions), accepted.reshape(-1, game.actions)
+# --- Trying actions --------------------------------------------------------------------------------------------------
+
+
+class Tried(NamedTuple):
+    """Actions that were tried at the crossroads, what became of the positions, and whether they were accepted."""
+
+    positions: NDArray[np.int32]  # the number of each action's position
+    actions: NDArray[np.int32]
+    states: Batch
+    accepted: NDArray[np.bool_]
+
+
+def try_actions(setup: Setup, device: Device, sample: Sample = EVERYTHING) -> Tried:
+    """At each of the crossroads, what every action of the sample leads to."""
+    roads = crossroads(setup)
+    chosen = [(number, action) for number, moment in enumerate(roads) for action in _chosen(setup, moment, sample)]
+    positions, actions = np.array(chosen, np.int32).T.copy()
+    states = setup.game.State.zeros(len(chosen))
+    for index, number in enumerate(positions):
+        states[index] = roads[number].state
+    return Tried(positions, actions, states, step(setup.game, states, actions, device=device))
+
+
+def _chosen(setup: Setup, moment: Moment, sample: Sample) -> list[int]:
+    others = sorted(set(range(setup.game.actions)).difference(moment.possible))
+    some = (spread(actions, len(moment.log), sample.actions) for actions in (moment.possible, others))
+    return sorted(action for actions in some for action in actions)
+
+
+def _outcomes(tried: Tried, number: int) -> dict[str, str]:
+    """What became of one position by each action."""
+    here = np.flatnonzero(tried.positions == number)
+    return {str(tried.actions[at]): _letters(tried.states[at], tried.accepted[at]) for at in here}
 
 
 # --- In another process -----------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..kit import CHANCE, OVER, Game, Reason, UnknownActionError, copy
-from .battery import Moment, Setup, demand, every_position, possible, some_positions
+from .battery import Moment, Setup, demand, every_position, impossible, possible, some_positions
 from .writing import is_json
 
 
@@ -60,7 +60,7 @@ def check_every_other_action_is_refused(setup: Setup, moment: Moment) -> None:
 def check_reasons_do_not_depend_on_the_way_an_action_is_given(setup: Setup, moment: Moment) -> None:
     """Whether it comes as a number, as data or in words, what is not possible here is refused for the same reason."""
     game, state = setup.game, moment.state
-    for action in set(range(game.actions)).difference(moment.possible):
+    for action in impossible(game, moment):
         data = game.data(state, action)
         if None in data.values():
             continue  # there is no such piece to name

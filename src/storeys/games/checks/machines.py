@@ -1,6 +1,8 @@
 """The same rules everywhere: interpreter, machine code, machine code with bounds checked, and kernels.
 
 A kernel runs in the simulator here. To compare a real card, run `__main__.py` there.
+
+What the other machines find is kept (`kept.py`); the interpreter and the compiled rules play anew every time.
 """
 
 import json
@@ -8,17 +10,30 @@ import os
 import subprocess
 import sys
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..kit import Game
 from ..kit.run import Device, playouts
 from .battery import BrokenRuleError, Setup, picture
-from .digest import SEED, Digest, address, crossroads, digest, try_everything
+from .difference import difference, told
+from .digest import A_LITTLE, EVERYTHING, SEED, Digest, Sample, address, crossroads, digest, try_actions
+from .kept import Kept, kept
 
-# What the interpreter's results are compared with: the device, and the setting of Numba, read when it starts.
-ELSEWHERE: dict[str, tuple[Device, str]] = {
-    "with bounds checked": ("cpu", "NUMBA_BOUNDSCHECK"),
-    "in the CUDA simulator": ("cuda", "NUMBA_ENABLE_CUDASIM"),
+
+class Machine(NamedTuple):
+    """What the interpreter's results are compared with: a device, settings of Numba, and how much is compared."""
+
+    device: Device
+    settings: dict[str, str]
+    sample: Sample
+
+
+# Numba reads its settings when it starts. Where every index is checked nobody wants speed, and half of the time that
+# compiling takes is spent on it.
+BOUNDS_CHECKED = {"NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "0"}
+ELSEWHERE = {
+    "with bounds checked": Machine("cpu", BOUNDS_CHECKED, EVERYTHING),
+    "in the CUDA simulator": Machine("cuda", {"NUMBA_ENABLE_CUDASIM": "1"}, A_LITTLE),
 }
 
 
@@ -28,27 +43,34 @@ def check_machines_agree(setup: Setup) -> None:
     plain = digest(setup, "plain")
     demand_same(setup, plain, digest(setup, "cpu"), "compiled")
     for machine in ELSEWHERE:
-        demand_same(setup, plain, digests_elsewhere(setup.game, machine)[str(setup)], machine)
+        demand_same(setup, plain, digest_elsewhere(setup, machine), machine)
 
 
 def demand_only_possible_accepted(setup: Setup) -> None:
-    states, accepted = try_everything(setup, "plain")
-    for index, moment in enumerate(crossroads(setup)):
-        found = tuple(accepted[index].nonzero()[0].tolist())
+    tried = try_actions(setup, "plain")
+    for number, moment in enumerate(crossroads(setup)):
+        here = tried.positions == number
+        found = tuple(tried.actions[here & tried.accepted].tolist())
         if found != moment.possible:
-            raise broken(setup, f"{found} are accepted, not {moment.possible}, in", moment.state)
-        if (states[index][~accepted[index]] != moment.state).any():
-            raise broken(setup, "a refused action changed", moment.state)
+            wrong = sorted(set(found).symmetric_difference(moment.possible))
+            named = ", ".join(told(setup.game, moment.state, action) for action in wrong)
+            raise broken(setup, f"{found} are accepted, not {moment.possible} (see {named}), in", moment.state)
+        for state in tried.states[here & ~tried.accepted]:
+            if state != moment.state:
+                raise broken(setup, f"a refused action changed it ({difference(state, moment.state)}):", moment.state)
 
 
 def demand_same(setup: Setup, plain: Digest, other: Digest, machine: str) -> None:
-    for index, (here, there) in enumerate(zip(plain.matches, other.matches, strict=True)):
+    """As far as the other machine has come, it has come to the same."""
+    for index, (here, there) in enumerate(zip(plain.matches, other.matches, strict=False)):
         if here != there:
             ended = playouts(setup.game, setup.seats, 1, SEED, options=setup.options, device="plain", first=index)
             raise broken(setup, f"match {index} ends differently {machine}; plain, it ends as", ended.states[0])
-    for moment, here, there in zip(crossroads(setup), plain.positions, other.positions, strict=True):
-        if here != there:
-            raise broken(setup, f"move {len(moment.log) + 1} differs {machine} from", moment.state)
+    for moment, expected, found in zip(crossroads(setup), plain.actions, other.actions, strict=True):
+        for action, outcome in found.items():
+            if expected[action] != outcome:
+                what = told(setup.game, moment.state, int(action))
+                raise broken(setup, f"move {len(moment.log) + 1}, action {what}, differs {machine} in", moment.state)
 
 
 def broken(setup: Setup, complaint: str, state: Any) -> BrokenRuleError:
@@ -56,13 +78,24 @@ def broken(setup: Setup, complaint: str, state: Any) -> BrokenRuleError:
     return BrokenRuleError(f"{where}: {complaint}\n{picture(setup.game, state)}")
 
 
+# --- In another process ----------------------------------------------------------------------------------------------
+
+
 @cache
-def digests_elsewhere(game: Game, machine: str) -> dict[str, Digest]:
-    """The digests of all setups of a game, made in a process that starts with the settings of that machine."""
-    device, setting = ELSEWHERE[machine]
-    command = [sys.executable, "-m", "storeys.games.checks", address(game), device]
-    environment = {**os.environ, setting: "1", "PYTHONPATH": os.pathsep.join(sys.path)}
+def elsewhere(game: Game, machine: str) -> Kept:
+    """What all setups of a game come to in a process that starts with the settings of that machine."""
+    return kept(f"{address(game)} {machine}", (game.new_game, digest), lambda: run_elsewhere(game, machine))
+
+
+def digest_elsewhere(setup: Setup, machine: str) -> Digest:
+    return Digest(*elsewhere(setup.game, machine).result[str(setup)])
+
+
+def run_elsewhere(game: Game, machine: str) -> Any:
+    device, settings, sample = ELSEWHERE[machine]
+    command = [sys.executable, "-m", "storeys.games.checks", address(game), device, json.dumps(sample)]
+    environment = {**os.environ, **settings, "PYTHONPATH": os.pathsep.join(sys.path)}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         raise BrokenRuleError(f"check_machines_agree ({game.name}): it does not run {machine}:\n{done.stderr}")
-    return {setup: Digest(*parts) for setup, parts in json.loads(done.stdout).items()}
+    return json.loads(done.stdout)

@@ -14,8 +14,9 @@ class _Enough(BaseException):
     """More lines were run than anybody should have to wait for; no error that somebody on the way may suppress."""
 
 
-def answer(name: str, call: Callable[[], Any], lines: int = PATIENCE) -> Any:
+def answer(name: str, call: Callable[[], Any]) -> Any:
     """What a call returns; BrokenRuleError if it has not returned after so many lines."""
+    lines = PATIENCE
     before = sys.gettrace()
     sys.settrace(_counting(lines))
     try:

@@ -3,8 +3,9 @@
 from typing import Any
 
 from ..kit import CHANCE, EVERYBODY, OVER, SPECTATOR, Game, as_bytes, below, copy, generator
-from .battery import Moment, Setup, demand, possible, some_positions, usual_length
+from .battery import BrokenRuleError, Moment, Setup, demand, possible, some_positions, usual_length
 from .constancy import pieces
+from .difference import difference
 
 WORLDS = 2  # imagined for each view
 PLAYED_ON = 8  # about how many positions of a usual match are played on from a world that was imagined
@@ -54,9 +55,8 @@ def check_views_keep_secrets(setup: Setup, moment: Moment) -> None:
 
 def demand_same_view(game: Game, view: Any, world: Any, seat: int) -> None:
     seen = view_of(game, world, seat)
-    demand(
-        as_bytes(seen) == as_bytes(view), f"the view of {name_of(seat)} changed with what it hides:\n{game.show(seen)}"
-    )
+    if as_bytes(seen) != as_bytes(view):
+        raise BrokenRuleError(f"the view of {name_of(seat)} changed with what it hides: {difference(seen, view)}")
 
 
 def demand_possible_world(game: Game, moment: Moment, world: Any, seat: int) -> None:
@@ -109,8 +109,9 @@ def check_revelations_are_told(setup: Setup, moment: Moment) -> None:
 def _demand_told(game: Game, moment: Moment, world: Any, seat: int) -> None:
     for action in set(moment.possible).intersection(possible(game, world)):
         here, there = (view_of(game, after(game, state, action), seat) for state in (moment.state, world))
-        told = game.reveals(moment.state, action) or as_bytes(here) == as_bytes(there)
-        demand(told, f"action {action} reveals something to {name_of(seat)} and does not say so")
+        if not game.reveals(moment.state, action) and as_bytes(here) != as_bytes(there):
+            what = f"whether {difference(there, here)}"
+            raise BrokenRuleError(f"action {action} reveals something to {name_of(seat)} and does not say so: {what}")
 
 
 # --- The log ---------------------------------------------------------------------------------------------------------

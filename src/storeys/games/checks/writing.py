@@ -6,6 +6,7 @@ import numpy as np
 
 from ..kit import CHANCE, OVER, as_bytes
 from .battery import BrokenRuleError, Moment, Setup, demand, every_position, some_positions
+from .difference import difference
 from .pictured import misfits
 from .secrecy import name_of, view_of, watchers
 
@@ -35,7 +36,8 @@ def check_actions_in_words(setup: Setup, moment: Moment) -> None:
 def check_positions_in_text(setup: Setup, moment: Moment) -> None:
     """A position that is written and read again has the same bytes."""
     twin = setup.game.parse(setup.game.show(moment.state))
-    demand(as_bytes(twin) == moment.image, f"this position is read back as\n{setup.game.show(twin)}from")
+    if as_bytes(twin) != moment.image:
+        raise BrokenRuleError(f"this position is read back as another: {difference(twin, moment.state)}")
 
 
 @some_positions

@@ -61,7 +61,9 @@ def digest(*functions: Callable[..., Any]) -> str:
     """A short name for everything that goes into the machine code of these functions."""
     folders = {Path(inspect.getfile(function)).parent for function in functions} | {Path(__file__).parent}
     sources = sorted(file for folder in folders for file in folder.glob("*.py") if not file.stem.endswith("_test"))
-    everything = hashlib.sha256(f"{numba.__version__} {np.__version__} {numba.config.BOUNDSCHECK}".encode())
+    everything = hashlib.sha256(
+        f"{numba.__version__} {np.__version__} {numba.config.BOUNDSCHECK} {numba.config.OPT}".encode()
+    )
     for source in sources:
         everything.update(source.name.encode() + source.read_bytes())
     return everything.hexdigest()[:16]

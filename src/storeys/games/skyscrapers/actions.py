@@ -49,8 +49,6 @@ def standing_at(state: State, do: str) -> int:
 
 # --- From data to a number -------------------------------------------------------------------------------------------
 
-UNKNOWN = UnknownActionError(Reason("S-14", "skyscrapers-why-unknown", {}))
-
 # The kinds whose particulars are numbers, and how far these go.
 PEOPLE = range(1, WORKERS + 1)
 COUNTED: dict[str, tuple[range, ...]] = {
@@ -63,12 +61,16 @@ COUNTED: dict[str, tuple[range, ...]] = {
 }
 
 
+def unknown() -> UnknownActionError:
+    return UnknownActionError(Reason("S-14", "skyscrapers-why-unknown", {}))
+
+
 def action(state: State, data: Data) -> int:
     """The number of an action given as data."""
     given = data if isinstance(data, dict) else {}
     do = given.get("do")
     if not isinstance(do, str) or do not in KINDS:
-        raise UNKNOWN
+        raise unknown()
     try:
         return _number_of(state, do, [given.get(name) for name in KINDS[do]])
     except UnknownActionError:
@@ -82,13 +84,13 @@ def _number_of(state: State, do: str, values: list[Any]) -> int:
         return KINDS.first(do) + _counted(do, *values)
     if len(values) == 1 and isinstance(values[0], str):
         return KINDS.first(do) + _named(state, do, values[0])
-    raise UNKNOWN
+    raise unknown()
 
 
 def _counted(do: str, *numbers: Any) -> int:
     """The number within the range of a kind whose particulars are numbers, or that has none."""
     if do not in COUNTED or not all(n in within for n, within in zip(numbers, COUNTED[do], strict=True)):
-        raise UNKNOWN
+        raise unknown()
     if do in ("fell", "slid"):
         return crowd_number(*numbers)
     return int(sum(numbers)) - 1 if do == "worker" else int(sum(numbers))
@@ -101,7 +103,7 @@ def _named(state: State, do: str, name: str) -> int:
     if do in ("slot", "turn"):
         return _slot_number(state, name) if do == "slot" else _turning(state, name)
     if do not in ("card", "deal") or name not in NAMES[: CONSTRUCTION + (do == "card")]:
-        raise UNKNOWN
+        raise unknown()
     return NAMES.index(name)
 
 

@@ -12,6 +12,7 @@ from itertools import product
 import numpy as np
 import pytest
 
+from ..checks import WHOLE
 from ..kit import Batch, run
 from . import GAME
 from .building import could_connect
@@ -23,7 +24,7 @@ Point = tuple[int, int, int]
 Part = tuple[str, int, Point]  # a unit square with its normal, or a unit edge with its direction, by its lowest corner
 Plane = tuple[int, Point]  # a card: its normal and its centre
 
-BUILDINGS = 5000
+BUILDINGS = 5000 if WHOLE else 1000
 SITE, HIGH_UP = 8, 22
 WAYS = ((0, 1), (0, -1), (1, 1), (1, -1), (2, 1))  # S-7, in the order of the bits of a slot's ways
 
@@ -308,6 +309,7 @@ def compare_levels(site: Site, building: Building) -> None:
     assert left == {a for a, b in stepped if a != b and a != GROUND}
 
 
+@pytest.mark.compiles
 @pytest.mark.rule("S-2")
 @pytest.mark.rule("S-3")
 @pytest.mark.rule("S-7")
@@ -322,6 +324,7 @@ def test_slots_cells_and_levels_of_random_buildings_are_those_of_the_model() -> 
         compare_levels(site, building)
 
 
+@pytest.mark.compiles
 def test_the_random_buildings_have_everything_that_could_go_wrong() -> None:
     sites = random_sites()
     numbers = np.arange(sites["level"].shape[1])

@@ -62,6 +62,7 @@ def test_the_highest_building_fits_into_the_box() -> None:
     assert highest_floor + 1 == LAYERS - 1
 
 
+@pytest.mark.compiles
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("hands", [0, 2])
 def test_random_games_stay_within_the_bounds(seats: int, hands: int) -> None:

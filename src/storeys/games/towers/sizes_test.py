@@ -43,6 +43,7 @@ def test_the_bounds_follow_from_the_cards(seats: int) -> None:
     assert bound["moves"] == 1 + deck // 5 * (5 + seats) + deck // 5 * (5 + seats + 5 + 1 + 5)
 
 
+@pytest.mark.compiles
 @pytest.mark.parametrize("seats", SEATS)
 def test_random_games_stay_within_the_bounds(seats: int) -> None:
     bound, played = BOUNDS[seats], run.playouts(GAME, seats, GAMES, number=1)
