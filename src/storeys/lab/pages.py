@@ -93,7 +93,7 @@ def _escaped(text: str) -> str:
 def _linked(text: str, known: set[str]) -> str:
     """The numbers of other rules lead to them."""
     return re.sub(
-        r"\b[A-Z]-\d+\b", lambda found: f"[{found[0]}](#{found[0].lower()})" if found[0] in known else found[0], text
+        r"\b[A-Z]-[0-9]+\b", lambda found: f"[{found[0]}](#{found[0].lower()})" if found[0] in known else found[0], text
     )
 
 

@@ -229,7 +229,7 @@ def blame(name: str, setup: Setup, moment: Moment) -> Iterator[None]:
 
 def in_words(game: Game, state: Any, complaint: str) -> str:
     """Where a complaint names an action of a position by its number alone, its words are added."""
-    return re.sub(r"\baction (\d+)\b(?! \()", lambda found: f"action {told(game, state, int(found[1]))}", complaint)
+    return re.sub(r"\baction ([0-9]+)\b(?! \()", lambda found: f"action {told(game, state, int(found[1]))}", complaint)
 
 
 def picture(game: Game, state: Any) -> str:

@@ -3,7 +3,7 @@
 import hashlib
 import importlib
 import sys
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from ..kit import Batch, Game
 from ..kit.run import Device, playouts, results, step
-from .battery import Moment, Setup, moments, spread
+from .battery import WHOLE, Moment, Setup, moments, spread
 
 SEED = 1
 PLAYED = 6  # matches
@@ -28,6 +28,7 @@ class Sample(NamedTuple):
 
 
 EVERYTHING = Sample(PLAYED, sys.maxsize)
+CLOSELY = EVERYTHING if WHOLE else Sample(3, 24)  # for the interpreter
 A_LITTLE = Sample(2, 6)  # for the simulator, which takes a thousand times as long
 
 
@@ -71,6 +72,7 @@ class Tried(NamedTuple):
     accepted: NDArray[np.bool_]
 
 
+@lru_cache(maxsize=1)
 def try_actions(setup: Setup, device: Device, sample: Sample = EVERYTHING) -> Tried:
     """At each of the crossroads, what every action of the sample leads to."""
     roads = crossroads(setup)

@@ -24,7 +24,8 @@ Point = tuple[int, int, int]
 Part = tuple[str, int, Point]  # a unit square with its normal, or a unit edge with its direction, by its lowest corner
 Plane = tuple[int, Point]  # a card: its normal and its centre
 
-BUILDINGS = 5000 if WHOLE else 1000
+BUILDINGS = 5000
+EVERY = 1 if WHOLE else 5  # one building of so many is compared
 SITE, HIGH_UP = 8, 22
 WAYS = ((0, 1), (0, -1), (1, 1), (1, -1), (2, 1))  # S-7, in the order of the bits of a slot's ways
 
@@ -317,7 +318,7 @@ def compare_levels(site: Site, building: Building) -> None:
 @pytest.mark.rule("S-9")
 @pytest.mark.rule("S-19")
 def test_slots_cells_and_levels_of_random_buildings_are_those_of_the_model() -> None:
-    for site in random_sites():
+    for site in random_sites()[::EVERY]:
         building = Building(site)
         compare_slots(site, building)
         compare_cells(site, building)

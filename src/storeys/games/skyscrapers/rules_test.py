@@ -7,6 +7,7 @@ import pytest
 
 from storeys.testing import Referee
 
+from ..checks import WHOLE
 from ..kit import CHANCE, OVER, copy
 from . import GAME
 from .cards import NAMES
@@ -123,12 +124,12 @@ def test_a_turn_has_three_actions_in_any_mix() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_before_every_action_somebody_can_be_hired_or_moved(seats: int) -> None:
     asked = 0
-    for seed in range(4):
+    for seed in range(4 if WHOLE else 2):
         for state in random_game(seats, seed, hands=seed % 2):
             if PHASES[state.phase] == "acting":
                 asked += 1
                 assert choices(state, "hire") | choices(state, "worker")
-    assert asked > 100
+    assert asked > 50
 
 
 @pytest.mark.rule("S-14")

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+from ..checks import WHOLE
 from ..kit import Reason, UnknownActionError, copy
 from . import GAME, actions, reasons, sheet
 from .falls_test import WALL, shaky
-from .kinds import BRACE, BROKE, CARD, COLLAPSE, FORFEIT, HIRE, LOOSE, SHIFT, SLID, SLOT, START, TURN, WORKER
+from .kinds import BRACE, BROKE, CARD, COLLAPSE, FORFEIT, HIRE, KINDS, LOOSE, SHIFT, SLID, SLOT, START, TURN, WORKER
 from .lattice_test import with_cards
 from .reading import parse
 from .rules_test import choices, play, position, random_game
@@ -31,12 +32,12 @@ def messages(*modules: Any) -> set[str]:
 def test_every_action_of_random_games_is_found_again_from_its_words_and_its_data(seats: int) -> None:
     kinds = set()
     for seed in range(4):
-        for state in random_game(seats, seed, hands=seed % 2):
-            for action in GAME.possible(state):
+        for number, state in enumerate(random_game(seats, seed, hands=seed % 2)):
+            kinds |= {KINDS.kind_of(action)[0] for action in GAME.possible(state)}
+            for action in GAME.possible(state) if WHOLE or number % 4 == seed else ():
                 data = GAME.data(state, action)
                 assert tuple(data) == ("do", *GAME.kinds[data["do"]])
                 assert GAME.action(state, json.loads(json.dumps(data))) == action
-                kinds.add(data["do"])
     assert kinds >= set(GAME.kinds) - {"aside", "return", "forfeit", "pressed"}
 
 
