@@ -1,7 +1,7 @@
 # make play    the table in the browser     make test    every test: Python, web, browser
 # make check   lint and types               make bench   the benchmark table
 # make package the wheel and its sources    make docs    the documentation, into build/site
-# make mutants wrong rules no test notices
+# make mutants wrong rules no test notices  make test-all the same, and what is only sampled by make test, whole
 # Everything is set up on the way, in the versions and with the hashes of the lock files: Python packages into .venv, the
 # client's into web/node_modules. To play, only what playing needs.
 
@@ -17,7 +17,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCKED := $(PIP) --require-hashes --requirement
 CI := $(NPM) ci --loglevel=error --no-audit --no-fund
 
-.PHONY: setup play package test check bench mutants docs lock clean chromium
+.PHONY: setup play package test test-all check bench mutants docs lock clean chromium
 
 setup: .venv/ready web/node_modules/ready
 
@@ -62,11 +62,18 @@ package: web/dist/index.html
 	@$(BIN)/hatchling build -d dist
 
 test: setup check web/dist/index.html chromium .venv/docs
+	@echo "Tests of the client …"
 	@$(NPM) test --silent
+	@echo "Tests of Python, and in the browser …"
 	@$(BIN)/python -m pytest -n 2 --dist loadgroup
 
-PYTHONS := src web/e2e docs hatch_build.py
+# What is sampled every day, whole: long matches, expensive references, and games clicked from their first move to the last.
+test-all: export STOREYS_WHOLE := 1
+test-all: test
+
+PYTHONS := src web/e2e docs conftest.py hatch_build.py
 check: setup
+	@echo "Lint and types …"
 	@$(BIN)/ruff format --check --quiet $(PYTHONS) || ($(BIN)/ruff format --diff $(PYTHONS); false)
 	@$(BIN)/ruff check --quiet $(PYTHONS)
 	@$(BIN)/mypy
