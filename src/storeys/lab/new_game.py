@@ -99,7 +99,7 @@ def copies(name: str, letter: str) -> Iterator[tuple[Path, str]]:
 def renamed(text: str, name: str, letter: str) -> str:
     title = name.replace("_", " ").title()
     text = text.replace(f"from {KIT}", "from ..kit").replace(NAME, name).replace(TITLE, title)
-    return re.sub(rf'\b{LETTER}(?=-\d)|(?<="){LETTER}(?=")', letter, text)
+    return re.sub(rf'\b{LETTER}(?=-[0-9])|(?<="){LETTER}(?=")', letter, text)
 
 
 def register(name: str, registry: Path) -> Path:
