@@ -1,5 +1,6 @@
 """Every check can fail: games that break one promise each, and the check that finds it."""
 
+import re
 from contextlib import suppress
 from dataclasses import replace
 from itertools import count
@@ -433,6 +434,11 @@ def test_rules_that_differ_when_compiled_are_found_out(tmp_path: Path, monkeypat
 def test_a_step_that_is_not_in_the_list_is_found_out() -> None:
     found = complaint("machines_agree", broken(legal_actions=highest_first))
     assert "are accepted, not" in found
+
+
+def test_a_refused_action_that_changes_something_is_found_out() -> None:
+    found = complaint("machines_agree", broken(legal_actions=greedy_listing))
+    assert re.search(r"refused, action [0-9]+ changed it \(coins", found)
 
 
 def test_a_game_without_a_name_cannot_be_found_by_another_process() -> None:

@@ -13,6 +13,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ..kit import Batch, Game
 from ..kit.run import Device, playouts
@@ -71,14 +72,15 @@ def demand_only_possible_accepted(setup: Setup, tried: Tried) -> None:
             wrong = sorted(set(found).symmetric_difference(expected))
             named = ", ".join(told(setup.game, moment.state, action) for action in wrong)
             raise broken(setup, f"{found} are accepted, not {expected} (see {named}), in", moment.state)
-        for state in changed(tried.states[here & ~tried.accepted], moment.image):
-            raise broken(setup, f"a refused action changed it ({difference(state, moment.state)}):", moment.state)
+        for at in changed(tried.states, np.flatnonzero(here & ~tried.accepted), moment.image):
+            how = difference(tried.states[at], moment.state)
+            raise broken(setup, f"refused, action {tried.actions[at]} changed it ({how}):", moment.state)
 
 
-def changed(states: Batch, image: bytes) -> Batch:
-    """Those of some positions that have other bytes than these; all at once, because there are very many."""
+def changed(states: Batch, numbers: NDArray[np.int64], image: bytes) -> list[int]:
+    """Those of some positions, by number, that have other bytes than these; all at once, for there are very many."""
     rows = states.view(np.uint8).reshape(len(states), len(image))
-    found: Batch = states[(rows != np.frombuffer(image, np.uint8)).any(axis=1)]
+    found: list[int] = numbers[(rows[numbers] != np.frombuffer(image, np.uint8)).any(axis=1)].tolist()
     return found
 
 
