@@ -6,6 +6,8 @@ from playwright.sync_api import Locator
 
 from .screens import Way
 from .seated import Seated
+from .served import Served
+from .staged import after, golden
 from .visitor import Visitor
 
 GLOWS = "[aria-disabled=false]"
@@ -34,6 +36,13 @@ class Architect(Seated):
             assert self.asked()
             self.decide()
 
+    def look(self, flat: bool) -> None:
+        """See the buildings flat or in space, whatever was seen before: the page remembers it."""
+        self.page.locator(".own .columns, .own canvas").first.wait_for()
+        if self.page.locator(".own canvas").count() == flat:
+            self.visitor.press("blueprints-board-flat")
+        self.page.locator(".own .columns" if flat else ".own canvas").wait_for()
+
     def play_round(self) -> None:
         """Go on until the buildings are revealed."""
         while not self.reveal.count():
@@ -47,50 +56,31 @@ class Architect(Seated):
         next((each.first for each in found if each.count()), self.page.locator(DIE).last).click()
 
 
-def taking(visitor: Visitor, _: str, *others: str) -> Architect:
-    """In the middle of the second round, with something won and something built."""
-    seated = Architect.new(visitor, "me", *(others or ["bot:greedy"] * 2))
-    seated.play_round()
-    seated.page.locator(DONE).click()
-    seated.play(4)
-    seated.play_until(DIE)
-    return seated
+# --- Moments worth a picture -----------------------------------------------------------------------------------------
+
+THREE, FOUR = "gold-decides-3-seats", "every-tie-break-4-seats"
 
 
-def placing(visitor: Visitor, finished: str) -> Architect:
-    seated = taking(visitor, finished)
-    seated.play_until(SQUARE)
-    visitor.page.locator(SQUARE).first.hover()
-    return seated
+def at(server: Served, name: str, made: int, wanted: str, flat: bool = False) -> Way:
+    """The way to a recorded match after so many decisions, and on until there is such a thing; bots have joined in."""
+
+    def go(visitor: Visitor, _: str) -> Architect:
+        match = after(golden(Architect.game, name), made)
+        seated = Architect.of(server, visitor, match, *["bot:greedy"] * (match.seats - 1))
+        seated.look(flat)
+        seated.play_until(wanted)
+        return seated
+
+    return go
 
 
-def reveal(visitor: Visitor, _: str, *others: str) -> Architect:
-    seated = Architect.new(visitor, "me", *(others or ["bot:greedy"] * 2))
-    seated.play_round()
-    return seated
-
-
-def reveal_of_four(visitor: Visitor, finished: str) -> Architect:
-    return reveal(visitor, finished, *["bot:greedy"] * 3)
-
-
-def four_players(visitor: Visitor, finished: str) -> Architect:
-    return taking(visitor, finished, *["bot:greedy"] * 3)
-
-
-def flat(visitor: Visitor, finished: str) -> Architect:
-    seated = placing(visitor, finished)
-    visitor.press("blueprints-board-flat")
-    visitor.page.locator(".columns").wait_for()
-    return seated
-
-
-# The flat view comes last, for it is remembered.
-MOMENTS: dict[str, Way] = {
-    "taking": taking,
-    "placing": placing,
-    "four-players": four_players,
-    "reveal": reveal,
-    "reveal-of-four": reveal_of_four,
-    "flat": flat,
-}
+def moments(server: Served) -> dict[str, Way]:
+    """What the pictures of this game show: the second round, with something won and something built."""
+    return {
+        "taking": at(server, THREE, 50, DIE),
+        "placing": at(server, THREE, 51, SQUARE),
+        "four-players": at(server, FOUR, 65, DIE),
+        "reveal": at(server, THREE, 67, REVEAL, flat=True),
+        "reveal-of-four": at(server, FOUR, 85, REVEAL, flat=True),
+        "flat": at(server, THREE, 51, SQUARE, flat=True),
+    }

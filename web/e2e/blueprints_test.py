@@ -1,7 +1,6 @@
 """Blueprints on the screen: dice in space and flat, the reveal, reasons, options, and the guided first game."""
 
 import time
-from collections.abc import Iterator
 from datetime import datetime, timedelta
 from itertools import product
 from pathlib import Path
@@ -10,15 +9,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from .blueprints import DIE, DONE, REVEAL, SQUARE, Architect
+from .blueprints import DIE, DONE, REVEAL, SQUARE, Architect, moments
 from .conftest import Welcome
-from .faults import faults
 from .focus import tab_to
 from .screens import screens_of
 from .served import Served
 from .sheets import ended_as_told
-from .staged import golden, just_before
-from .visitor import DESKTOP, PATIENCE, PHONE, SMALL, ZOOMED, Visitor
+from .staged import after, golden, just_before
+from .visitor import DESKTOP, PATIENCE, PHONE, SMALL, Visitor
+from .walks import on_every_device, walk
+from .whole import played_from
 from .wire import Message, overheard
 
 MOVING: dict[str, Any] = {**SMALL, "reduced_motion": "no-preference"}
@@ -36,15 +36,20 @@ def finished(house: Served) -> str:
 # --- Playing -------------------------------------------------------------------------------------------------------
 
 
-def test_a_whole_game_of_three_rounds_is_clicked_on_the_board_and_verified(welcome: Welcome, tmp_path: Path) -> None:
+@played_from(-9)
+def test_a_game_is_clicked_on_the_board_to_the_end_of_its_third_round_and_verified(
+    welcome: Welcome, house: Served, tmp_path: Path, start: int
+) -> None:
     visitor = welcome(**SMALL).prefer(autoplay=False)
-    seated = Architect.new(visitor, "me", "bot:greedy", "bot:greedy")
+    match = after(golden("blueprints", "gold-decides-3-seats"), start)
+    seated = Architect.of(house, visitor, match, "bot:greedy", "bot:greedy")
     rounds = []
     while seated.asked():
         if seated.reveal.count():
             rounds.append(seated.reveal.get_attribute("aria-label"))
         seated.decide()
-    assert rounds == [visitor.say("blueprints-board-reveal", round=number) for number in (1, 2, 3)]
+    ahead = (3,) if start else (1, 2, 3)
+    assert rounds == [visitor.say("blueprints-board-reveal", round=number) for number in ahead]
 
     ended_as_told(visitor, tmp_path, "greedy", "greedy")
 
@@ -97,7 +102,7 @@ def point_at_a_square(seated: Architect, space: Locator) -> None:
 
 
 def test_a_round_of_the_flat_view_is_played_by_keyboard_alone_and_revealed_at_once(welcome: Welcome) -> None:
-    visitor = welcome(**SMALL).prefer(**FLAT)
+    visitor = welcome(new=True, **SMALL).prefer(**FLAT)
     heard = overheard(visitor.page)
     seated = Architect.new(visitor, "me", "bot:greedy")
     while not seated.reveal.count():
@@ -159,7 +164,7 @@ def stop_the_clock(visitor: Visitor) -> None:
 
 
 def test_the_reveal_counts_up_to_the_right_totals_can_be_skipped_and_seen_again(welcome: Welcome) -> None:
-    visitor = welcome(**MOVING).prefer(**FLAT)
+    visitor = welcome(new=True, **MOVING).prefer(**FLAT)
     heard = overheard(visitor.page)
     stop_the_clock(visitor)
     clock = visitor.page.clock
@@ -194,7 +199,7 @@ def test_the_reveal_counts_up_to_the_right_totals_can_be_skipped_and_seen_again(
 
 
 def test_what_was_won_is_told_beside_the_board_only_after_the_count_and_lies_face_down(welcome: Welcome) -> None:
-    visitor = welcome(**{**MOVING, **DESKTOP}).prefer(**FLAT)
+    visitor = welcome(new=True, **{**MOVING, **DESKTOP}).prefer(**FLAT)
     stop_the_clock(visitor)
     seated = Architect.new(visitor, "me", "bot:greedy")
     seated.play_round()
@@ -290,43 +295,16 @@ def test_a_whole_round_fits_on_a_phone(welcome: Welcome) -> None:
     expect(seated.reveal).to_have_count(0)
 
 
-WALKS = [
-    pytest.param("en", {**DESKTOP, "color_scheme": "light"}, id="en-day"),
-    pytest.param("pl", {**DESKTOP, "color_scheme": "dark"}, id="pl-night"),
-    pytest.param("hu", PHONE, id="hu-phone"),
-    pytest.param("ro", ZOOMED, id="ro-zoomed"),
-]
+SEEN = ("taking", "placing", "reveal")
+AROUND = ("new-table", "rulebook-beside", "looking-back", "end", "rulebook", "guided")
 
 
-@pytest.mark.parametrize(("language", "screen"), WALKS)
+@on_every_device
 def test_every_screen_keeps_nobody_out_fits_and_speaks_one_language(
-    welcome: Welcome, finished: str, language: str, screen: dict[str, Any]
+    welcome: Welcome, house: Served, finished: str, device: str
 ) -> None:
-    visitor = welcome(language, **screen).prefer(autoplay=False)
-    found = {}
-    for name in walk(visitor, finished):
-        found[name] = faults(visitor)
-        if "color_scheme" in screen:
-            found[name] += visitor.obstacles()
-    assert {name: wrong for name, wrong in found.items() if wrong} == {}
-    assert {"placing", "reveal", "end"} <= found.keys()
-
-
-def walk(visitor: Visitor, finished: str) -> Iterator[str]:
-    """Through one round and then every screen on which the game has something to say; their names."""
-    seated = Architect.new(visitor, "me", "bot:greedy", "bot:greedy")
-    for moment, there in {"taking": DIE, "placing": SQUARE}.items():
-        seated.play_until(there)
-        yield moment
-    visitor.press("blueprints-board-flat")  # what is seen in space has no words, and takes its time
-    seated.play_round()
-    yield "reveal"
-    visitor.page.locator(DONE).click()
-    visitor.page.locator(".board").wait_for()
-    for name, way in screens_of(Architect.game).items():
-        if name != "table":
-            way(visitor, finished)
-            yield name
+    known = {**moments(house), **screens_of(Architect.game)}
+    assert walk(welcome, {name: known[name] for name in (*SEEN, *AROUND)}, finished, device, Architect.game) == {}
 
 
 def test_the_guided_first_game_explains_what_is_asked(welcome: Welcome) -> None:

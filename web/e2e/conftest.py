@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from .served import Served, running
 from .visitor import PATIENCE, WITHOUT_WEBGL, Visitor, launch
+from .windows import Windows
 
 Welcome = Callable[..., Visitor]
 
@@ -43,16 +44,27 @@ def fragile_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield server
 
 
+@pytest.fixture(scope="package")
+def windows(browser: Browser) -> Windows:
+    """Those that tests share, one after another."""
+    return Windows(browser)
+
+
 @pytest.fixture
-def welcome(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Welcome]:
-    """Lets visitors in, each with a language and a screen; at the end no console may have complained."""
+def welcome(browser: Browser, windows: Windows, request: pytest.FixtureRequest) -> Iterator[Welcome]:
+    """Lets visitors in, each with a language and a screen; at the end no console may have complained.
+
+    Who comes for the first time, or does to a window what it cannot forget, has a `new` one: its clock, its line, its
+    light and size, and who listens to it.
+    """
     visitors: list[Visitor] = []
 
-    def let_in(language: str = "en", spatial: bool = True, **screen: object) -> Visitor:
-        chromium: Browser = browser if spatial else request.getfixturevalue("plain_browser")
+    def let_in(language: str = "en", spatial: bool = True, new: bool = False, **screen: object) -> Visitor:
+        shared = browser if new else windows
         server: Served = request.getfixturevalue(
             "fragile_house" if "fragile_house" in request.fixturenames else "house"
         )
+        chromium = shared if spatial else request.getfixturevalue("plain_browser")
         visitors.append(Visitor(chromium, server.address, language, **screen))
         return visitors[-1]
 

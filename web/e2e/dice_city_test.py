@@ -1,8 +1,7 @@
-"""Dice City on the screen: whole games, dice, attacks, buildings and goals, by mouse, finger and keyboard."""
+"""Dice City on the screen: games to their end, dice, attacks, buildings and goals, by mouse, finger and keyboard."""
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -14,14 +13,15 @@ from storeys.games.kit import generator
 from storeys.play import Match, load
 
 from .conftest import Welcome
-from .dice_city import WAITING, Finger, Mayor, moments
-from .faults import faults
+from .dice_city import FOUR, WAITING, Finger, Mayor, moments
 from .focus import tab_to
 from .screens import screens_of
 from .served import Served
 from .sheets import download, ended_as_told, totals
-from .staged import begun, decisions, golden, just_before
-from .visitor import DESKTOP, PHONE, SMALL, ZOOMED, Visitor
+from .staged import after, begun, decisions, golden, just_before, made_at
+from .visitor import PHONE, SMALL, Visitor
+from .walks import on_every_device, walk
+from .whole import played_from
 
 
 @pytest.fixture(scope="module")
@@ -37,7 +37,7 @@ def rivals() -> Match:
 
 @pytest.fixture
 def visitor(welcome: Welcome) -> Visitor:
-    return welcome().prefer(autoplay=False)
+    return welcome(new=True).prefer(autoplay=False)
 
 
 @pytest.fixture
@@ -48,19 +48,18 @@ def builder(house: Served, visitor: Visitor, solo: Match) -> Mayor:
     return seated
 
 
-# --- Whole games -----------------------------------------------------------------------------------------------------
+# --- To the end ------------------------------------------------------------------------------------------------------
 
 
+@played_from(-9)
 def test_a_recorded_solo_game_is_clicked_to_its_end_and_to_the_letter(
-    welcome: Welcome, house: Served, solo: Match, tmp_path: Path
+    welcome: Welcome, house: Served, solo: Match, tmp_path: Path, start: int
 ) -> None:
     visitor = welcome(**SMALL).prefer(autoplay=False)
-    seated = Mayor.of(house, visitor, begun(solo))
-    visitor.sees("dice_city-board-solo-turn", round=1, rounds=15)
-    visitor.sees("dice_city-board-solo-goal", points=0, goal=FIRST_GOAL)
-    for entry in decisions(solo):
-        assert entry.data
-        seated.do(entry.data)
+    seated = Mayor.of(house, visitor, after(solo, start))
+    visitor.sees("dice_city-board-solo-turn", round=15 if start else 1, rounds=15)
+    for entry in list(decisions(solo))[start:]:
+        seated.do(entry.data or {})
     [points] = solo.scores()
     visitor.sees("web-solo-missed", points=points, goal=FIRST_GOAL)
     assert load(download(visitor, tmp_path)).log() == solo.log()
@@ -106,13 +105,33 @@ def tells_the_record(visitor: Visitor, goal: int, reached: int) -> None:
     visitor.sees("web-solo-so-far", games=1, reached=reached)
 
 
-def test_a_whole_game_against_bots_is_clicked_to_its_score_sheet_and_verified(welcome: Welcome, tmp_path: Path) -> None:
+@played_from(-40)
+def test_a_game_against_bots_is_clicked_to_its_score_sheet_and_verified(
+    welcome: Welcome, house: Served, tmp_path: Path, start: int
+) -> None:
     visitor = welcome(**SMALL).prefer(autoplay=False)
-    seated = Mayor.new(visitor, "me", "bot:random", "bot:random")  # who refresh a lot, too: the deck is soon empty
+    bots = ["random"] * 3  # who refresh a lot, too: the deck is soon empty
+    seated = Mayor.of(house, visitor, after(golden(GAME.name, FOUR), start), *(f"bot:{bot}" for bot in bots))
     while seated.hurry():
         pass
 
-    ended_as_told(visitor, tmp_path, "random", "random")
+    ended_as_told(visitor, tmp_path, *bots)
+
+
+# --- Decisions -------------------------------------------------------------------------------------------------------
+
+
+def test_every_kind_of_decision_of_a_solo_game_is_made_on_the_board_or_in_the_bar(
+    visitor: Visitor, house: Served, solo: Match
+) -> None:
+    first = {(entry.data or {})["do"]: entry for entry in reversed(list(decisions(solo)))}
+    for entry in first.values():
+        before = just_before(solo, entry.words or "")
+        seated = Mayor.of(house, visitor, before)
+        seated.do(entry.data or {})
+        seated.hears(len(before.log()) + 1)
+        assert made_at(house, seated.table)[len(before.log())] == entry.words
+    assert first.keys() >= {"use", "move", "refresh", "discard", "build", "fight", "supply", "muster", "adorn", "place"}
 
 
 # --- Dice ------------------------------------------------------------------------------------------------------------
@@ -334,31 +353,16 @@ def press(visitor: Visitor, selector: str) -> None:
 
 # --- Everywhere ------------------------------------------------------------------------------------------------------
 
-# Each language on another device, and axe-core by day and by night.
-WALKS = [
-    pytest.param("en", {**DESKTOP, "color_scheme": "light"}, id="en-day"),
-    pytest.param("pl", {**DESKTOP, "color_scheme": "dark"}, id="pl-night"),
-    pytest.param("hu", PHONE, id="hu-phone"),
-    pytest.param("ro", ZOOMED, id="ro-zoomed"),
-]
 SEEN = ("dice", "copying", "attack", "building", "exchange", "alone", "end-of-four")
 AROUND = ("new-table", "rulebook-beside", "rulebook", "guided")
-CROWDED = ("dice", "attack", "building", "rulebook-beside")  # where axe-core, which takes its time, would find most
 
 
-@pytest.mark.parametrize(("language", "screen"), WALKS)
+@on_every_device
 def test_every_screen_keeps_nobody_out_fits_and_speaks_one_language(
-    welcome: Welcome, house: Served, language: str, screen: dict[str, Any]
+    welcome: Welcome, house: Served, device: str
 ) -> None:
-    visitor = welcome(language, **screen).prefer(autoplay=False)
-    ways = {**moments(house), **screens_of(Mayor.game)}
-    found = {}
-    for name in (*SEEN, *AROUND):
-        ways[name](visitor, "")
-        found[name] = faults(visitor)
-        if "color_scheme" in screen and name in CROWDED:
-            found[name] += visitor.obstacles()
-    assert {name: wrong for name, wrong in found.items() if wrong} == {}
+    known = {**moments(house), **screens_of(Mayor.game)}
+    assert walk(welcome, {name: known[name] for name in (*SEEN, *AROUND)}, "", device, Mayor.game) == {}
 
 
 def test_the_guided_first_game_explains_what_is_asked(welcome: Welcome) -> None:

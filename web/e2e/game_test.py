@@ -1,4 +1,4 @@
-"""A whole game of 5 Towers, clicked to its end against a bot."""
+"""A game of 5 Towers, clicked to its end against a bot."""
 
 from pathlib import Path
 
@@ -9,13 +9,17 @@ from storeys.play import Match
 
 from .conftest import Welcome
 from .seated import Seated
+from .served import Served
 from .sheets import ended_as_told
-from .visitor import Visitor
+from .staged import after, golden
+from .visitor import SMALL, Visitor
+from .whole import played_from
 
 
-def test_a_whole_game_ends_with_the_scores_of_the_engine(welcome: Welcome, tmp_path: Path) -> None:
-    visitor = welcome(viewport={"width": 1000, "height": 700}).prefer(autoplay=False)
-    seated = Seated.new(visitor, "me", "bot:greedy")
+@played_from(-12)
+def test_a_game_ends_with_the_scores_of_the_engine(welcome: Welcome, house: Served, tmp_path: Path, start: int) -> None:
+    visitor = welcome(**SMALL).prefer(autoplay=False)
+    seated = Seated.of(house, visitor, after(golden("towers", "greedy-2-seats"), start), "bot:greedy")
     while seated.asked():
         seated.decide()
 

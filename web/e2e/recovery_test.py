@@ -46,7 +46,7 @@ def test_a_move_made_while_the_server_is_dead_is_played_when_it_is_back_and_bots
 
 
 def test_a_move_made_without_a_network_arrives_once_when_the_network_is_back(welcome: Welcome) -> None:
-    visitor = welcome().prefer(autoplay=False)
+    visitor = welcome(new=True).prefer(autoplay=False)
     visitor.expected = UNPLUGGED
     seated = Seated.new(visitor, "me", "neighbour")
     assert seated.asked()

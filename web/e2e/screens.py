@@ -6,7 +6,7 @@ from functools import partial
 from storeys.games import GAMES
 
 from .seated import Seated
-from .visitor import Visitor
+from .visitor import UNPLUGGED, Visitor
 
 Way = Callable[..., object]  # for a visitor and the number of a finished table; some also for another game
 
@@ -96,6 +96,7 @@ def looking_back(visitor: Visitor, finished: str, game: str = "towers") -> None:
 
 
 def cleared_away(visitor: Visitor, _: str) -> None:
+    visitor.expected = UNPLUGGED
     visitor.go("/table/nowhere")
     visitor.sees("server-no-table")
 

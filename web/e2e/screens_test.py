@@ -7,39 +7,18 @@ import pytest
 from storeys.words import LANGUAGES, Words
 
 from .conftest import Welcome
-from .faults import faults, foreign
+from .faults import foreign
 from .screens import SCREENS
 from .seated import Seated
-from .visitor import DESKTOP, PHONE, UNPLUGGED, ZOOMED, Visitor
+from .visitor import DESKTOP, PHONE, ZOOMED, Visitor
+from .walks import on_every_device, walk
 
 
-def arrive(visitor: Visitor, name: str, finished: str) -> None:
-    visitor.expected = UNPLUGGED if name == "cleared-away" else None
-    SCREENS[name](visitor, finished)
-
-
-# Each language on another device, and axe-core by day and by night: one walk through the house checks many things.
-WALKS = [
-    pytest.param("en", {**DESKTOP, "color_scheme": "light"}, id="en-day"),
-    pytest.param("pl", {**DESKTOP, "color_scheme": "dark"}, id="pl-night"),
-    pytest.param("hu", PHONE, id="hu-phone"),
-    pytest.param("ro", ZOOMED, id="ro-zoomed"),
-]
-
-
-@pytest.mark.parametrize(("language", "screen"), WALKS)
+@on_every_device
 def test_every_screen_keeps_nobody_out_fits_and_speaks_one_language(
-    welcome: Welcome, finished: str, language: str, screen: dict[str, Any]
+    welcome: Welcome, finished: str, device: str
 ) -> None:
-    visitor = welcome(language, **screen).prefer(autoplay=False)
-    found = {}
-    for name in SCREENS:
-        arrive(visitor, name, finished)
-        found[name] = faults(visitor)
-        if "color_scheme" in screen:
-            found[name] += visitor.obstacles()
-        assert visitor.page.locator("html").get_attribute("lang") == language
-    assert {name: wrong for name, wrong in found.items() if wrong} == {}
+    assert walk(welcome, SCREENS, finished, device, "towers") == {}
 
 
 def test_a_phone_shows_the_question_the_answers_and_the_display_at_once(welcome: Welcome) -> None:
@@ -93,7 +72,7 @@ def test_the_language_is_switched_in_the_middle_of_a_game(welcome: Welcome) -> N
 
 
 def test_the_theme_follows_the_system_and_can_be_chosen(welcome: Welcome) -> None:
-    visitor = welcome(**DESKTOP, color_scheme="dark")
+    visitor = welcome(new=True, **DESKTOP, color_scheme="dark")
     visitor.go("/")
     has_theme(visitor, "night")
     visitor.page.emulate_media(color_scheme="light")

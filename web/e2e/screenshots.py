@@ -11,8 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from . import dice_city, skyscrapers
-from .blueprints import MOMENTS as BLUEPRINTS
+from . import blueprints, dice_city, skyscrapers
 from .screens import SCREENS, Way, full_table, screens_of, table
 from .seated import Seated
 from .served import Served, running
@@ -54,7 +53,7 @@ def pictures(server: Served) -> dict[str, dict[str, Way]]:
     """The pictures of each game."""
     return {
         "towers": {**SCREENS, **DEEPER},
-        "blueprints": {**screens_of("blueprints"), **BLUEPRINTS},
+        "blueprints": {**screens_of("blueprints"), **blueprints.moments(server)},
         "dice_city": {**screens_of("dice_city"), **dice_city.moments(server)},
         "skyscrapers": {**screens_of("skyscrapers"), **skyscrapers.moments(server)},
     }

@@ -49,9 +49,9 @@ class Seated:
         return cls.at(visitor, created["table"])
 
     @classmethod
-    def of(cls, server: Served, visitor: Visitor, match: Match) -> Self:
-        """In every chair of a match that has already begun."""
-        return cls.at(visitor, stage(server, visitor, match))
+    def of(cls, server: Served, visitor: Visitor, match: Match, *others: str) -> Self:
+        """At a match that has already begun: beside others, or in every chair."""
+        return cls.at(visitor, stage(server, visitor, match, *others))
 
     @classmethod
     def ended(cls, server: Served, name: str) -> Callable[[Visitor, str], None]:

@@ -115,6 +115,7 @@ class Finger(Rigger):
 # --- Moments worth a picture -----------------------------------------------------------------------------------------
 
 TALL, FOUR = "a-hand-is-emptied-2-seats", "pairs-of-girders-4-seats"
+THREE = "the-round-is-played-out-3-seats"
 
 
 def at(server: Served, name: str, words: str, flat: bool = False) -> Way:

@@ -1,4 +1,4 @@
-"""Skyscrapers on the screen: whole games in space and on plans, slots and turnings, reasons, keys and languages."""
+"""Skyscrapers on the screen: games in space and on plans, slots and turnings, reasons, keys and languages."""
 
 from pathlib import Path
 from typing import Any
@@ -7,37 +7,46 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Welcome
-from .faults import faults
 from .focus import tab_to
 from .screens import screens_of
 from .served import Served
 from .sheets import ended_as_told
-from .skyscrapers import CARD, FOUR, SLOT, TALL, TURN, Finger, Rigger, moments
-from .visitor import DESKTOP, PHONE, SMALL, ZOOMED
+from .skyscrapers import CARD, FOUR, SLOT, TALL, THREE, TURN, Finger, Rigger, moments
+from .staged import after, golden
+from .visitor import DESKTOP, PHONE, SMALL
+from .walks import on_every_device, walk
+from .whole import played_from
 
 FLAT = {"autoplay": False, "flat": True}  # quicker, where nothing in space is looked at
 ENOUGH = 400  # decisions: no match lasts that long
+LAST = -12  # decisions that are left of a recorded match
 
 
-# --- Whole games -----------------------------------------------------------------------------------------------------
+# --- To the end ------------------------------------------------------------------------------------------------------
 
 
-def test_a_whole_game_is_clicked_on_the_turntable_and_verified(welcome: Welcome, tmp_path: Path) -> None:
+@played_from(LAST)
+def test_a_game_is_clicked_on_the_turntable_and_verified(
+    welcome: Welcome, house: Served, tmp_path: Path, start: int
+) -> None:
     visitor = welcome(**DESKTOP).prefer(autoplay=False)
-    seated = Rigger.new(visitor, "me", "bot:greedy")
+    seated = Rigger.of(house, visitor, after(golden(Rigger.game, THREE), start), *["bot:greedy"] * 2)
     assert seated.drawn()
     play_to_the_end(seated)
-    ended_as_told(visitor, tmp_path, "greedy")
+    ended_as_told(visitor, tmp_path, "greedy", "greedy")
 
 
-def test_a_whole_game_is_tapped_on_the_plans_of_a_phone_and_verified(welcome: Welcome, tmp_path: Path) -> None:
+@played_from(LAST)
+def test_a_game_is_tapped_on_the_plans_of_a_phone_and_verified(
+    welcome: Welcome, house: Served, tmp_path: Path, start: int
+) -> None:
     visitor = welcome(spatial=False, **PHONE).prefer(autoplay=False)
-    seated = Finger.new(visitor, "me", "bot:greedy")
+    seated = Finger.of(house, visitor, after(golden(Rigger.game, THREE), start), *["bot:greedy"] * 2)
     visitor.page.locator(".plans").wait_for()
     assert visitor.page.get_by_role("button", name=visitor.say("skyscrapers-board-flat")).count() == 0
     play_to_the_end(seated)
     assert visitor.overflow() == 0
-    ended_as_told(visitor, tmp_path, "greedy")
+    ended_as_told(visitor, tmp_path, "greedy", "greedy")
 
 
 def play_to_the_end(seated: Rigger) -> None:
@@ -195,31 +204,16 @@ def test_nothing_is_built_before_somebody_is_hired(welcome: Welcome) -> None:
 
 # --- Everywhere ------------------------------------------------------------------------------------------------------
 
-# Each language on another device, and axe-core by day and by night.
-WALKS = [
-    pytest.param("en", {**DESKTOP, "color_scheme": "light"}, id="en-day"),
-    pytest.param("pl", {**DESKTOP, "color_scheme": "dark"}, id="pl-night"),
-    pytest.param("hu", PHONE, id="hu-phone"),
-    pytest.param("ro", ZOOMED, id="ro-zoomed"),
-]
 SEEN = ("placing", "turning", "trapped", "end-of-four", "flat-placing")
 SHELL = ("new-table", "rulebook")
-LOOKED_INTO = ("placing", "flat-placing")  # by axe-core, which is slow
 
 
-@pytest.mark.parametrize(("language", "screen"), WALKS)
+@on_every_device
 def test_every_screen_keeps_nobody_out_fits_and_speaks_one_language(
-    welcome: Welcome, house: Served, language: str, screen: dict[str, Any]
+    welcome: Welcome, house: Served, device: str
 ) -> None:
-    visitor = welcome(language, **screen).prefer(autoplay=False)
-    ways = {**screens_of(Rigger.game), **moments(house)}
-    found = {}
-    for name in (*SEEN, *SHELL):
-        ways[name](visitor, "")
-        found[name] = faults(visitor)
-        if "color_scheme" in screen and name in LOOKED_INTO:
-            found[name] += visitor.obstacles()
-    assert {name: wrong for name, wrong in found.items() if wrong} == {}
+    known = {**moments(house), **screens_of(Rigger.game)}
+    assert walk(welcome, {name: known[name] for name in (*SEEN, *SHELL)}, "", device, Rigger.game) == {}
 
 
 def test_the_guided_first_game_explains_what_is_asked(welcome: Welcome) -> None:

@@ -2,15 +2,17 @@
 
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
-from sqlalchemy import create_engine, insert
+from sqlalchemy import Connection, create_engine, insert, select
 
 from storeys import games
 from storeys.play import Entry, Match, load
 from storeys.server import schema
+from storeys.server.client import chair_of
 from storeys.server.lobby import new_row, seat_rows
 from storeys.server.protocol import Chair, NewTable
 from storeys.server.rows import SeatRow, TableRow, table_values
@@ -35,21 +37,28 @@ def decisions(whole: Match) -> Iterator[Entry]:
     return (entry for entry in whole.log() if entry.seat >= 0)
 
 
-@cache
 def just_before(whole: Match, words: str) -> Match:
     """The match when somebody is about to do this for the first time; not to be played on."""
-    match = begun(whole)
-    for entry in decisions(whole):
+    for number, entry in enumerate(decisions(whole)):
         if (entry.words or "").startswith(words):
-            return match
-        match.undo(entry.seat) if entry.undo else match.play(entry.words or "", entry.seat)
+            return after(whole, number)
     raise AssertionError(f"nobody does this: {words}")
 
 
-def stage(server: Served, visitor: Visitor, match: Match) -> str:
-    """Let a visitor sit in every chair of a match; the number of the table."""
+@cache
+def after(whole: Match, made: int) -> Match:
+    """The match when so many decisions have been made, or all but so many; not to be played on."""
+    match = begun(whole)
+    for entry in list(decisions(whole))[:made]:
+        match.undo(entry.seat) if entry.undo else match.play(entry.words or "", entry.seat)
+    return match
+
+
+def stage(server: Served, visitor: Visitor, match: Match, *others: str) -> str:
+    """Let a visitor sit down to a match beside others, in every chair where none are named; the number of the table."""
     player: str = visitor.api("GET", "me")["player"]
-    chairs = [Chair(kind="me"), *[Chair(kind="neighbour")] * (match.seats - 1)]
+    kinds = ["me", *(others or ["neighbour"] * (match.seats - 1))]
+    chairs = [Chair.model_validate(chair_of(kind)) for kind in kinds]
     wish = NewTable(game=match.game.name, chairs=chairs, options=match.options)
     row = replace(new_row(match.game, player, wish), phase="playing", moves=len(match.log()), goal=goal_of(match))
     assert match.chance
@@ -66,9 +75,22 @@ def goal_of(match: Match) -> int | None:
 def store(server: Served, row: TableRow, seats: list[SeatRow], log: list[Entry]) -> None:
     seated = [{"table": row.id, **seat.__dict__} for seat in seats]
     moves = [{"table": row.id, "at": time.time(), **move.__dict__} for move in rows_of(log, 1, None)]
-    engine = create_engine(f"sqlite:///{server.data / 'storeys.db'}", connect_args={"timeout": 60})
-    with engine.begin() as connection:
+    with database(server) as connection:
         connection.execute(insert(schema.tables).values(**table_values(row)))
         connection.execute(insert(schema.seats), seated)
         connection.execute(insert(schema.moves), moves)
+
+
+def made_at(server: Served, table: str) -> list[str]:
+    """The words of the log of a table, as the server keeps them."""
+    moves = schema.moves.c
+    with database(server) as connection:
+        return list(connection.scalars(select(moves.words).where(moves.table == table).order_by(moves.number)))
+
+
+@contextmanager
+def database(server: Served) -> Iterator[Connection]:
+    engine = create_engine(f"sqlite:///{server.data / 'storeys.db'}", connect_args={"timeout": 60})
+    with engine.begin() as connection:
+        yield connection
     engine.dispose()

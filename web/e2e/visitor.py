@@ -3,12 +3,26 @@
 import json
 import re
 import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, BrowserType, ConsoleMessage, Error, Locator, Page
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    BrowserType,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    ViewportSize,
+    WebError,
+)
 
 from storeys.words import Words
+
+from .windows import Windows
 
 CHROMIUM = [
     "--no-sandbox",
@@ -31,6 +45,7 @@ ZOOMED: dict[str, Any] = {"viewport": {"width": 720, "height": 450}, "device_sca
 PATIENCE = 20_000  # milliseconds; the machine may be busy
 AXE = Path(__file__).parents[1] / "node_modules" / "axe-core" / "axe.min.js"
 DRIVER = "GL Driver Message"  # how a browser without a graphics card remarks on every picture in space
+ICON = "/favicon.ico"  # for which a browser asks where a page names none; ours do
 UNPLUGGED = re.compile(r"WebSocket|net::ERR_|Failed to load resource")  # what a browser says without a network
 
 
@@ -39,22 +54,30 @@ def launch(chromium: BrowserType, *wishes: str) -> Browser:
     return chromium.launch(executable_path=shutil.which("chromium"), args=[*CHROMIUM, *wishes])
 
 
+# Whatever follows the size of the window has followed it when a second picture is due.
+DRAWN_TWICE = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+
+
 class Visitor:
     """A browser window with its own cookies; `troubles` is whatever its console complained of."""
 
-    def __init__(self, browser: Browser, address: str, language: str = "en", **screen: Any) -> None:
+    def __init__(self, browser: Browser | Windows, address: str, language: str = "en", /, **screen: Any) -> None:
         self.address, self.words = address, Words(language)
-        options: dict[str, Any] = {"locale": language, "reduced_motion": "reduce", **(screen or DESKTOP)}
-        self.context: BrowserContext = browser.new_context(base_url=address, **options)
+        self._options: dict[str, Any] = {"locale": language, "reduced_motion": "reduce", **(screen or DESKTOP)}
+        self._windows = browser if isinstance(browser, Windows) else Windows(browser, kept=False)
+        self.page: Page = self._windows.open(address, self._options)
+        self.context: BrowserContext = self.page.context
         self.context.set_default_timeout(PATIENCE)
         self.context.on("console", self._heard)
-        self.context.on("weberror", lambda error: self.troubles.append(str(error.error)))
+        self.context.on("weberror", self._failed)
         self.troubles: list[str] = []
         self.expected: re.Pattern[str] | None = None
-        self.page: Page = self.context.new_page()
+
+    def _failed(self, error: WebError) -> None:
+        self.troubles.append(str(error.error))
 
     def _heard(self, message: ConsoleMessage) -> None:
-        if DRIVER in message.text:
+        if DRIVER in message.text or message.location["url"].endswith(ICON):
             return
         if message.type in ("error", "warning") and not (self.expected and self.expected.search(message.text)):
             self.troubles.append(f"{message.type}: {message.text} ({message.location['url']})")
@@ -65,13 +88,53 @@ class Visitor:
 
     def prefer(self, **settings: object) -> "Visitor":
         """Settings this browser remembers from an earlier visit."""
-        kept = json.dumps(json.dumps(settings))
-        self.context.add_init_script(f"if (location.host) localStorage.storeys ??= {kept}")
+        self.page.evaluate("settings => { localStorage.storeys = settings }", json.dumps(settings))
         return self
 
     def go(self, path: str = "/") -> None:
         """Open a screen by its address."""
         self.page.goto(f"/#{path}")
+
+    def speak(self, language: str) -> None:
+        """Choose a language where the screen offers it: in its corner, or in the settings of a table."""
+        self._put_sheets_away()
+        choice = self.page.locator("select:has(option[lang])")
+        if not choice.count():
+            self.page.get_by_role("button", name=self.say("web-settings")).dispatch_event("click")
+        choice.first.select_option(language)
+        self.page.locator(f"html[lang={language}]").wait_for()
+        self.words = Words(language)
+        self._put_sheets_away()
+
+    def _put_sheets_away(self) -> None:
+        sheet = self.page.get_by_role("dialog")
+        if sheet.count():
+            self.page.keyboard.press("Escape")
+            sheet.wait_for(state="detached")
+
+    @contextmanager
+    def by_night(self) -> Iterator[None]:
+        """While it lasts, this screen is dark."""
+        self._light("dark", "night")
+        yield
+        self._light("light", "day")
+
+    def _light(self, scheme: Literal["light", "dark"], theme: str) -> None:
+        self.page.emulate_media(color_scheme=scheme)
+        self.page.locator(f"html[data-theme={theme}]").wait_for()
+
+    @contextmanager
+    def seeing(self, screen: dict[str, Any]) -> Iterator[None]:
+        """While it lasts, the window has the size of another screen."""
+        usual = self.page.viewport_size
+        assert usual
+        self._resize(screen["viewport"])
+        yield
+        self._resize(usual)
+
+    def _resize(self, size: ViewportSize) -> None:
+        self.page.set_viewport_size(size)
+        self.page.evaluate(DRAWN_TWICE)
 
     def card(self, game: str) -> Locator:
         """The card of a game on the home page."""
@@ -111,10 +174,12 @@ class Visitor:
         across = box["x"] >= 0 and box["x"] + box["width"] <= window["width"] + 1
         return across and box["y"] >= 0 and box["y"] + box["height"] <= window["height"] + 1
 
-    def obstacles(self) -> list[str]:
-        """What axe-core finds on this page that would keep somebody out."""
-        self.page.evaluate(f"{AXE.read_text()}; undefined")
-        found = self.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")["violations"]
+    def obstacles(self, *rules: str) -> list[str]:
+        """What axe-core finds on this page that would keep somebody out, by all of its rules or by some."""
+        if not self.page.evaluate("() => 'axe' in window"):
+            self.page.evaluate(f"{AXE.read_text()}; undefined")
+        wanted = {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})}
+        found = self.page.evaluate("wanted => axe.run(document, wanted)", wanted)["violations"]
         return [
             f"{each['impact']} {each['id']}: {[node['target'] for node in each['nodes']]}"
             for each in found
@@ -124,7 +189,9 @@ class Visitor:
     def leave(self) -> list[str]:
         """Close the window; what it complained of."""
         try:
-            self.context.close()
+            self._windows.close(self.page, self.address, self._options)
         except Error as error:
             self.troubles.append(str(error))
+        self.context.remove_listener("console", self._heard)
+        self.context.remove_listener("weberror", self._failed)
         return self.troubles

@@ -6,7 +6,7 @@ MOST = 300_000  # bytes over the line
 
 
 def test_the_first_page_is_light_and_comes_compressed(welcome: Welcome) -> None:
-    visitor = welcome()
+    visitor = welcome(new=True)
     line = visitor.context.new_cdp_session(visitor.page)
     line.send("Network.enable")
     sizes: list[int] = []
