@@ -65,7 +65,7 @@ test: setup check web/dist/index.html chromium .venv/docs
 	@echo "Tests of the client …"
 	@$(NPM) test --silent
 	@echo "Tests of Python, and in the browser …"
-	@$(BIN)/python -m pytest -n 2 --dist loadgroup
+	@$(BIN)/python -m pytest -n 3 --dist loadgroup
 
 # What is sampled every day, whole: long matches, expensive references, and games clicked from their first move to the last.
 test-all: export STOREYS_WHOLE := 1

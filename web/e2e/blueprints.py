@@ -32,8 +32,11 @@ class Architect(Seated):
 
     def play_until(self, wanted: str) -> None:
         """Go on until there is such a thing on the board."""
-        while not self.page.locator(wanted).count():
-            assert self.asked()
+        found = self.page.locator(wanted)
+        while not found.count():
+            if not self.asked():
+                found.first.wait_for()  # the end may be known before the last buildings are revealed
+                return
             self.decide()
 
     def look(self, flat: bool) -> None:

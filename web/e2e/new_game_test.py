@@ -15,6 +15,8 @@ from .served import Served
 from .sheets import download, totals
 from .visitor import PHONE, Visitor
 
+pytestmark = pytest.mark.xdist_group("new game")  # one copy of the tree for all tests here
+
 ROOT = Path(__file__).parents[2]
 NAME, TITLE = "masons", "Masons"  # in the order of files it falls between the languages
 OWN = f"src/storeys/games/{NAME}"

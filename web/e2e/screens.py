@@ -80,7 +80,7 @@ def settings(visitor: Visitor, finished: str) -> None:
 
 def keys(visitor: Visitor, finished: str) -> None:
     at_a_table(visitor, finished)
-    visitor.page.keyboard.press("?")
+    visitor.press_key("?")
     visitor.page.get_by_role("dialog").wait_for()
 
 
@@ -91,7 +91,7 @@ def guided(visitor: Visitor, _: str, game: str = "towers") -> None:
 
 def looking_back(visitor: Visitor, finished: str, game: str = "towers") -> None:
     at_a_table(visitor, finished, game)
-    visitor.page.keyboard.press("ArrowLeft")
+    visitor.press_key("ArrowLeft")
     visitor.page.get_by_role("region", name=visitor.say("web-past")).wait_for()
 
 

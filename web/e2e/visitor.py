@@ -106,6 +106,11 @@ class Visitor:
         self.words = Words(language)
         self._put_sheets_away()
 
+    def press_key(self, key: str) -> None:
+        """Press a key that is meant for the table, and not for whatever was typed into before."""
+        self.page.evaluate("() => document.activeElement?.blur()")
+        self.page.keyboard.press(key)
+
     def _put_sheets_away(self) -> None:
         sheet = self.page.get_by_role("dialog")
         if sheet.count():

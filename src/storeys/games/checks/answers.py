@@ -48,7 +48,7 @@ def _examples(game: Game, moment: Moment) -> dict[str, Data]:
 
 
 def _ask_everybody(setup: Setup, moment: Moment, examples: list[Data]) -> None:
-    known = [*examples, *_nonsense(setup.game)]
+    known = [*examples, *_nonsense(setup.game, len(moment.log))]
     _ask("of the position", _any(setup, moment, moment.state, known))
     _ask("of the position", _whole(setup, moment))
     for seat in watchers(setup):
@@ -63,8 +63,10 @@ def _ask(where: str, calls: Iterator[Call]) -> None:
         answer(f"{call.func.__name__}() {where}", call)
 
 
-def _nonsense(game: Game) -> list[Data]:
-    return [{"do": kind, **dict.fromkeys(names, value)} for kind, names in game.kinds.items() for value in NONSENSE]
+def _nonsense(game: Game, number: int) -> list[Data]:
+    """Every kind of action with something that is not one of its particulars, another one in every position."""
+    value = NONSENSE[number % len(NONSENSE)]
+    return [{"do": kind, **dict.fromkeys(names, value)} for kind, names in game.kinds.items()]
 
 
 # --- What is asked ---------------------------------------------------------------------------------------------------
