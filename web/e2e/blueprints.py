@@ -1,8 +1,9 @@
 """At a table of Blueprints: dice and squares under the mouse, and the reveal after each round."""
 
+from contextlib import suppress
 from typing import ClassVar
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, TimeoutError
 
 from .screens import Way
 from .seated import Seated
@@ -14,6 +15,7 @@ GLOWS = "[aria-disabled=false]"
 DIE = f"[data-die]{GLOWS}"
 SQUARE = f"button[data-square]{GLOWS}"
 REVEAL = ".reveal"
+QUICK = 3000  # milliseconds in which something that glows can be touched
 DONE = "[data-reveal-done]"
 
 
@@ -34,10 +36,11 @@ class Architect(Seated):
         """Go on until there is such a thing on the board."""
         found = self.page.locator(wanted)
         while not found.count():
-            if not self.asked():
-                found.first.wait_for()  # the end may be known before the last buildings are revealed
-                return
-            self.decide()
+            choices = self.page.locator(f"{DIE}, {SQUARE}")
+            choices.or_(found).first.wait_for()
+            if not found.count():
+                with suppress(TimeoutError):  # what glowed may be gone when it is touched: it was decided before
+                    choices.first.click(timeout=QUICK)
 
     def look(self, flat: bool) -> None:
         """See the buildings flat or in space, whatever was seen before: the page remembers it."""

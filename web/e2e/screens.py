@@ -92,7 +92,11 @@ def guided(visitor: Visitor, _: str, game: str = "towers") -> None:
 def looking_back(visitor: Visitor, finished: str, game: str = "towers") -> None:
     at_a_table(visitor, finished, game)
     visitor.press_key("ArrowLeft")
-    visitor.page.get_by_role("region", name=visitor.say("web-past")).wait_for()
+    past, board = visitor.page.get_by_role("region", name=visitor.say("web-past")), visitor.page.locator(".bar")
+    past.or_(board).first.wait_for()
+    if not past.count():  # the board was drawn anew in another language just then
+        visitor.press_key("ArrowLeft")
+    past.wait_for()
 
 
 def cleared_away(visitor: Visitor, _: str) -> None:
