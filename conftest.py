@@ -41,7 +41,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Tests that make machine code of one game run in one process, which makes it once; and first: they are long."""
     for item in items:
         if item.get_closest_marker("compiles"):
-            item.add_marker(pytest.mark.xdist_group(f"machine code of {game_of(item)}"), append=False)
+            item.own_markers = [mark for mark in item.own_markers if mark.name != "xdist_group"]  # two would be a third
+            item.add_marker(pytest.mark.xdist_group(f"machine code of {game_of(item)}"))
     items.sort(key=lambda item: -size_of(game_of(item)) if item.get_closest_marker("compiles") else 0)
 
 
