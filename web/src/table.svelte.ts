@@ -73,6 +73,11 @@ export class Table {
   readonly mine = $derived((this.told?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
   readonly myTurn = $derived(this.told?.phase === "playing" && (this.now?.choices.length ?? 0) > 0);
   readonly watching = $derived(this.told !== null && this.mine.length === 0);
+  /** Somebody else who is at work in the position on show. */
+  readonly atWork = $derived.by(() => {
+    const mover = this.position?.over ? null : (this.position?.to_move ?? null);
+    return mover === null || this.mine.includes(mover) ? null : mover;
+  });
   readonly lastTurn = $derived(lastTurn(this.told?.log ?? [], this.mine));
 
   name(seat: number | null): string {

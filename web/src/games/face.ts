@@ -12,6 +12,8 @@ export interface BoardProps {
   goal: number | null;
   /** Whose side of the table we sit on. */
   chair: number;
+  /** Somebody else who is at work, or has just been: what they do is to be seen large. */
+  front: number | null;
   /** What may be done now; glowing on the board. */
   choices: Choice[];
   /** What the hint points at. */
