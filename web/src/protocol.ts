@@ -109,9 +109,11 @@ export interface TableInfo {
   game: string;
   phase: "waiting" | "playing" | "over";
   seats: Seat[];
+  host: number | null;
   to_move: number | null;
   my_turn: boolean;
   moves: number;
+  goal: number | null;
   listed: boolean;
   changed: number;
 }

@@ -278,6 +278,17 @@ async def delete(table: str, player: Somebody, server: Here) -> None:
     await server.lobby.delete(player.id, table)
 
 
+@tables.post("/tables/{table}/dismiss", status_code=204)
+async def dismiss(table: str, player: Somebody, server: Here) -> None:
+    await server.lobby.dismiss(player.id, table)
+
+
+@tables.get("/tables/{table}/glance")
+async def glance(table: str, player: Anybody, server: Here, code: str = "") -> Response:
+    """`protocol.Position`, for a small picture."""
+    return Response(await server.lobby.glance(player, table, code), media_type="application/json")
+
+
 @tables.get("/tables/{table}/file")
 async def file(table: str, player: Anybody, server: Here, code: str = "") -> Response:
     text = await server.lobby.file(player, table, code)

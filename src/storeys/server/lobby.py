@@ -9,13 +9,14 @@ from typing import Any
 
 from ..bots import bots_for
 from ..games import GAMES
-from ..games.kit import Game
+from ..games.kit import SPECTATOR, Game
 from ..play import FairChance, Match, Problem, files
 from ..play.agreement import check_options, check_seats, find_game
 from ..play.draws import draws_of
 from . import protocol
 from .chairs import Chairs
 from .names import is_reserved
+from .pictures import draw
 from .refusals import Refusal, refusal_of, sentence
 from .rows import LETTERS, PlayerRow, SeatRow, SoloRow, TableRow, token
 from .steady import CLOCK
@@ -214,6 +215,13 @@ class Lobby:
         await self.chairs.clear_away(table_id, player)
         await self._look_again(table)
 
+    async def dismiss(self, player: str, table_id: str) -> None:
+        """Put one of one's own tables out of sight: it is no longer listed, and is found again by its link."""
+        table = await self.tables.open(table_id)
+        if player != table.row.maker and not table.seats_of(player):
+            raise Refusal("not-yours")
+        await self.store.dismiss(table_id, player)
+
     # --- Finding ---
 
     async def info(self, player: str | None, table_id: str, code: str) -> protocol.TableInfo:
@@ -237,12 +245,22 @@ class Lobby:
             game=row.game,
             phase=row.phase,  # type: ignore[arg-type]
             seats=[seat_for(seat, player, bool(live and live.is_here(seat.player))) for seat in seats],
+            host=next((seat.seat for seat in seats if seat.player == row.maker), None),
             to_move=row.to_move,
             my_turn=any(seat.seat == row.to_move and seat.player == player for seat in seats if seat.player),
             moves=row.moves,
+            goal=row.goal,
             listed=row.listed,
             changed=row.changed,
         )
+
+    async def glance(self, player: str | None, table_id: str, code: str) -> str:
+        """The position for a small picture: `protocol.Position` without answers and score sheets, written out."""
+        table = await self.tables.open(table_id)
+        table.check_may_watch(player, normal(code))
+        async with table.lock:
+            await self.tables.ready(table)
+            return await self.tables.watch.beside(glance, table.playing(), table.seats_of(player))
 
     async def file(self, player: str | None, table_id: str, code: str) -> str:
         """The file of a finished match."""
@@ -260,6 +278,13 @@ class Lobby:
             if table.match is None or not table.match.over:
                 raise Refusal("not-over")
             return await self.tables.watch.beside(tell, table.match)
+
+
+def glance(match: Match, mine: Sequence[int]) -> str:
+    """What somebody sees from across the room; of neighbours at one screen none is shown what only another may see."""
+    seat = mine[0] if len(mine) == 1 else SPECTATOR
+    position = draw(match, match.view(seat)).model_copy(update={"line": match.lines, "sheet": []})
+    return position.model_dump_json()
 
 
 def draws_told(match: Match) -> str:

@@ -212,6 +212,50 @@ def test_tables_are_listed_for_their_people_and_if_wished_for_all(browser: Brows
 # --- Leaving ---------------------------------------------------------------------------------------------------------
 
 
+def test_a_table_tells_who_invites(browser: Browsers) -> None:
+    host, guest = browser(), browser()
+    created = host.new_table("bot", "me", "open")
+    assert guest.get(f"tables/{created['table']}?code={created['code']}")["host"] == 1
+    bots = host.new_table("bot", "bot", listed=True)
+    assert guest.get(f"tables/{bots['table']}")["host"] is None
+
+
+def test_a_glance_shows_the_position_without_answers_and_sheets(browser: Browsers) -> None:
+    maker, stranger = browser(), browser()
+    table = maker.new_table("me", "bot")["table"]
+    seen = maker.get(f"tables/{table}/glance")
+    assert seen["view"]["display"]
+    assert (seen["choices"], seen["sheet"], len(seen["scores"])) == ([], [], 2)
+    assert refusal(lambda: stranger.get(f"tables/{table}/glance")).code == "private"
+    waiting = maker.new_table("me", "open")["table"]
+    assert refusal(lambda: maker.get(f"tables/{waiting}/glance")).code == "waiting"
+
+
+def test_neighbours_at_one_screen_are_shown_what_everybody_may_see(browser: Browsers) -> None:
+    maker = browser()
+    plans = []
+    for chairs in (("me", "bot"), ("me", "neighbour")):
+        table = maker.new_table(*chairs, game="blueprints")["table"]
+        plans.append([player["plan"] for player in maker.get(f"tables/{table}/glance")["view"]["players"]])
+    alone, together = plans
+    assert alone[0]
+    assert alone[1] is None
+    assert together == [None, None]
+
+
+def test_a_dismissed_table_is_out_of_its_players_sight_and_found_by_its_link(browser: Browsers) -> None:
+    host, guest = browser(), browser()
+    created = host.new_table("me", "open")
+    table = created["table"]
+    guest.post(f"tables/{table}/join", {"code": created["code"]})
+    for _ in range(2):
+        host.post(f"tables/{table}/dismiss")
+    assert table not in [each["table"] for each in host.get("tables?mine=1")]
+    assert table in [each["table"] for each in guest.get("tables?mine=1")]
+    assert host.get(f"tables/{table}")["seats"][0]["mine"]
+    assert refusal(lambda: browser().post(f"tables/{table}/dismiss")).code == "not-yours"
+
+
 def test_a_bot_takes_the_chair_of_who_leaves(browser: Browsers) -> None:
     host, guest = browser(), browser()
     table = host.new_table("me", "open")

@@ -169,9 +169,11 @@ class TableInfo(Wire):
     game: str
     phase: Literal["waiting", "playing", "over"]
     seats: list[Seat]
+    host: int | None  # the seat of whoever has set it up
     to_move: int | None
     my_turn: bool
     moves: int
+    goal: int | None  # of somebody who plays alone
     listed: bool
     changed: float  # seconds since 1970
 

@@ -137,6 +137,13 @@ sent_away = Table(
     Column("player", String(32), ForeignKey("players.id"), primary_key=True),  # by the maker, before the match began
 )
 
+dismissed = Table(
+    "dismissed",
+    metadata,
+    _table_key(),
+    Column("player", String(32), ForeignKey("players.id"), primary_key=True),  # does not want to see it among their own
+)
+
 recoveries = Table(
     "recoveries",
     metadata,

@@ -237,10 +237,21 @@ class Store:
         return Crowd(**row)
 
     async def tables_of(self, player: str) -> list[TableRow]:
-        """The tables of a player, the last changed first."""
-        query = select(*TABLE_COLUMNS).where(_belongs_to(player))
+        """The tables of a player that were not put out of sight, the last changed first."""
+        c = schema.dismissed.c
+        out_of_sight = select(c.table).where(c.player == player)
+        query = select(*TABLE_COLUMNS).where(_belongs_to(player), schema.tables.c.id.not_in(out_of_sight))
         rows = await self._rows(query.order_by(schema.tables.c.changed.desc()).limit(LISTED))
         return [table_row(row) for row in rows]
+
+    async def dismiss(self, table: str, player: str) -> None:
+        """Put a table out of a player's sight; for everybody else it is as before."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(insert(schema.dismissed).values(table=table, player=player))
+
+        with suppress(IntegrityError):  # it was out of sight before, or is gone
+            await self.database.write(job)
 
     async def listed_tables(self) -> list[TableRow]:
         """The tables that everybody may see and that are not over, the last changed first."""

@@ -128,8 +128,9 @@ def sit_down(stack: ExitStack, browser: Browser, table: str) -> Sitting:
 
 
 def info(browser: Browser, table: str) -> str:
-    """What the lists tell of a table, without the time."""
-    return json.dumps({**browser.get(f"tables/{table}"), "changed": 0})
+    """What the lists tell of a table, without the time, and the small picture beside it."""
+    told = {**browser.get(f"tables/{table}"), "changed": 0}
+    return json.dumps([told, browser.get(f"tables/{table}/glance")])
 
 
 def plain(text: str, created: dict[str, str]) -> str:
