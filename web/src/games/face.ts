@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Action } from "../actions";
 import type { Heading } from "../narrowing";
-import type { Choice, Position, Seat } from "../protocol";
+import type { Choice, Position, ScoreLine, Seat } from "../protocol";
 
 export interface BoardProps {
   game: string;
@@ -56,4 +56,6 @@ export interface Face {
   pictured: string[];
   /** The board has something to show after the last move, before the score sheet. */
   finale?: boolean;
+  /** What a line of a seat's score sheet is about: a selector of it on the board, where its points are counted. */
+  cause?(line: ScoreLine, seat: number): string;
 }

@@ -1,6 +1,7 @@
 import type { Face } from "../face";
 import Board from "./Board.svelte";
 import Picture from "./Picture.svelte";
+import { cause } from "./causes";
 import { guide } from "./guide";
 import { headings } from "./headings";
 import { PICTURES } from "./pictures";
@@ -12,6 +13,7 @@ export const face: Face = {
   guide,
   Picture,
   pictured: Object.keys(PICTURES),
+  cause,
   answers: () => [],
   last: (action) => action["do"] === "finish",
 };

@@ -2,6 +2,7 @@ import { say } from "../../words.svelte";
 import type { Face } from "../face";
 import Board from "./Board.svelte";
 import Picture from "./Picture.svelte";
+import { cause } from "./causes";
 import { printOf } from "./girders";
 import { guide } from "./guide";
 import { labelOf } from "./labels";
@@ -22,6 +23,7 @@ export const face: Face = {
   guide,
   Picture,
   pictured: Object.keys(PICTURES),
+  cause,
   answers: () => [],
   label: (action, position) => labelOf(viewOf(position), action),
   headings(action) {
