@@ -33,6 +33,12 @@ export interface BoardProps {
   finish: () => void;
 }
 
+/** In pixels of the page. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
 export interface GuideStep {
   message: string;
   rule: string;
@@ -58,4 +64,10 @@ export interface Face {
   finale?: boolean;
   /** What a line of a seat's score sheet is about: a selector of it on the board, where its points are counted. */
   cause?(line: ScoreLine, seat: number): string;
+  /** A still picture of what has been built, in the page's colours on nothing. */
+  portrait?(position: Position, size: Size): Promise<HTMLCanvasElement | ImageBitmap>;
+  /** Fetches what the board will need, while somebody still looks at the game's card. */
+  ahead?(): Promise<unknown>;
+  /** Keys of its own, and the sentence that tells what each does. */
+  keys?: Record<string, string>;
 }

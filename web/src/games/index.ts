@@ -14,3 +14,12 @@ export async function faceOf(game: string): Promise<Face> {
   const drawn = FACES[`./${game}/face.ts`];
   return drawn ? drawn() : (await import("./plain/face")).face;
 }
+
+/** Fetches a board before anybody sits down to it; a line that fails now is tried again at the table. */
+export async function fetchAhead(game: string): Promise<void> {
+  try {
+    await (await faceOf(game)).ahead?.();
+  } catch {
+    // Nobody waits for it.
+  }
+}

@@ -25,6 +25,8 @@ export const face: Face = {
   pictured: Object.keys(PICTURES),
   cause,
   answers: () => [],
+  ahead: () => import("./scene"),
+  portrait: async (position, size) => (await import("./portrait")).portrait(viewOf(position), size),
   label: (action, position) => labelOf(viewOf(position), action),
   headings(action) {
     const kind = String(action["do"]);

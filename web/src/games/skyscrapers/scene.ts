@@ -1,5 +1,6 @@
 /** The site in space: ground, cards, girders, rivets and workers; what glows, and what could be built there. */
 import { type BufferGeometry, LinearSRGBColorSpace, PerspectiveCamera, Scene, Vector3, WebGLRenderer } from "three";
+import type { Size } from "../face";
 import { Frames } from "../../three/frames";
 import { paint } from "../../three/paint";
 import { Batch, Glow } from "./batch";
@@ -61,6 +62,8 @@ export class SiteScene {
   constructor(
     readonly canvas: HTMLCanvasElement,
     antialias: boolean,
+    /** Of a canvas that is not on the page. */
+    readonly size?: Size,
   ) {
     this.#renderer = new WebGLRenderer({ canvas, antialias, alpha: true });
     this.#renderer.outputColorSpace = LinearSRGBColorSpace;
@@ -114,6 +117,18 @@ export class SiteScene {
     this.#shared.level.value = picture.level ?? NO_LEVEL;
     this.#centre(extentOf(picture.cards), moving && before !== null);
     this.#frames.request();
+  }
+
+  /** Draws at once and hands out what was drawn: a canvas in space forgets its picture as soon as the page is drawn. */
+  still(picture: Picture): HTMLCanvasElement {
+    this.show(picture, false);
+    this.#draw();
+    const copy = Object.assign(document.createElement("canvas"), {
+      width: this.canvas.width,
+      height: this.canvas.height,
+    });
+    copy.getContext("2d")?.drawImage(this.canvas, 0, 0);
+    return copy;
   }
 
   get viewpoint(): Viewpoint {
@@ -211,7 +226,7 @@ export class SiteScene {
   // --- Drawing ---
 
   #draw(): void {
-    const { clientWidth, clientHeight } = this.canvas;
+    const { width: clientWidth, height: clientHeight } = this.#measured;
     if (this.#shown === null || clientWidth === 0 || clientHeight === 0) return;
     const sharpness = Math.min(SHARPEST, devicePixelRatio) * (this.#hurried ? HURRIED : 1);
     const [width, height] = [Math.round(clientWidth * sharpness), Math.round(clientHeight * sharpness)];
@@ -222,6 +237,10 @@ export class SiteScene {
     this.#renderer.render(this.#scene, this.#camera);
     this.canvas.dataset["frames"] = String(this.#frames.drawn + 1);
     this.onDrawn();
+  }
+
+  get #measured(): Size {
+    return this.size ?? { width: this.canvas.clientWidth, height: this.canvas.clientHeight };
   }
 
   /** A machine that cannot keep up draws more coarsely while the site turns. */
