@@ -1,7 +1,34 @@
-import { expect, it } from "vitest";
-import { others } from "./seats";
+import { describe, expect, it } from "vitest";
+import { others, shortNames } from "./seats";
 
 it("the others sit clockwise from one's own chair", () => {
   expect(others(4, 2)).toEqual([3, 0, 1]);
   expect(others(2, 0)).toEqual([1]);
+});
+
+describe("names that are shortened", () => {
+  const BOTS = ["Anna", "Greedy 1", "Greedy 2", "Greedy 12"];
+
+  it("stay as they are where there is room", () => {
+    expect(shortNames(BOTS, 9)).toEqual(BOTS);
+  });
+
+  it("keep the number that tells bots apart", () => {
+    expect(shortNames(BOTS, 6)).toEqual(["Anna", "Gre… 1", "Gre… 2", "Gr… 12"]);
+  });
+
+  it("keep their end where they begin alike", () => {
+    expect(shortNames(["Annabelle Smith", "Annabelle Jones"], 8)).toEqual(["Annabe…h", "Annabe…s"]);
+    expect(shortNames(["Konstantin", "Konstanze"], 5)).toEqual(["Kon…n", "Kon…e"]);
+  });
+
+  it("never become equal, however little room there is", () => {
+    const names = ["Greedy 1", "Greedy 2", "Greedy bot", "Greedy robot", "greedy"];
+    for (let room = 1; room < 13; room++) expect(new Set(shortNames(names, room)).size).toBe(names.length);
+  });
+
+  it("are as wide as they are drawn, not as many letters", () => {
+    const wide = (text: string) => text.length * 10;
+    expect(shortNames(["Greedy 1"], 60, wide)).toEqual(["Gre… 1"]);
+  });
 });

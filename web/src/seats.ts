@@ -38,3 +38,38 @@ export function namesFor(seats: Seat[], line: Pick<LogLine, "seat" | "action">):
   const who = nameOf(seats, line.seat);
   return { who, name: typeof named === "number" ? nameOf(seats, named) : who };
 }
+
+const CUT = "…";
+const letters = (text: string) => text.length;
+
+/**
+ * The names of one table, none wider than there is room for; shortened names still differ where the names do. What tells
+ * bots apart is the number at their end, so that always stays; other names keep as much of their end as it takes.
+ */
+export function shortNames(names: string[], room: number, width: (text: string) => number = letters): string[] {
+  const short = names.map((name) => cut(name, tailOf(name), room, width));
+  return short.map((text, index) =>
+    short.some((other, number) => other === text && names[number] !== names[index])
+      ? apart(names, index, room, width)
+      : text,
+  );
+}
+
+const tailOf = (name: string) => / ?\d+$/.exec(name)?.[0] ?? "";
+
+/** As much of the beginning as there is room for before the end that must stay. */
+function cut(name: string, tail: string, room: number, width: (text: string) => number): string {
+  if (width(name) <= room) return name;
+  let head = name.slice(0, name.length - tail.length).trimEnd();
+  while (head.length > 1 && width(head + CUT + tail) > room) head = head.slice(0, -1);
+  return head + CUT + tail;
+}
+
+/** The shortest end of a name that no other name of the table has tells it from those that begin like it. */
+function apart(names: string[], index: number, room: number, width: (text: string) => number): string {
+  const name = names[index] ?? "";
+  const rivals = names.filter((other) => other !== name);
+  let tail = 1;
+  while (tail < name.length && rivals.some((other) => other.endsWith(name.slice(-tail)))) tail++;
+  return cut(name, name.slice(-tail), room, width);
+}

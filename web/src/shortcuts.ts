@@ -6,6 +6,7 @@ export const SHORTCUTS = {
   l: "log",
   c: "chat",
   r: "rules",
+  f: "reference",
   s: "settings",
   "?": "help",
   Escape: "now",

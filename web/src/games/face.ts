@@ -56,6 +56,8 @@ export interface Face {
   /** Where answers may be hundreds: the headings that lead to one, step by step. */
   headings?(action: Action, name: (seat: number) => string): Heading[];
   guide: GuideStep[];
+  /** What is needed at hand while playing, on one page, for the table's side and for paper; tells what holds here and now. */
+  Reference?: Component<{ position: Position; chair: number }>;
   /** A small picture beside a rule … */
   Picture?: Component<{ rule: string }>;
   /** … for those rules that have one. */
