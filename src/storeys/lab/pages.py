@@ -72,7 +72,12 @@ def rulebook(game: Game, language: str) -> str:
     say = Words(language).say
     title = say("web-rulebook-of", game=say(f"{game.name}-title"))
     parts = [f'<div lang="{language}" markdown>', f"# {title}", _elsewhere(game, language), say(f"{game.name}-line")]
-    parts += [say(f"{game.name}-rulebook-intro"), *_sections(game, Words(language)), "</div>"]
+    parts += [
+        say(f"{game.name}-rulebook-intro"),
+        *_sections(game, Words(language)),
+        *_writing(game, Words(language)),
+        "</div>",
+    ]
     return "\n\n".join(parts) + "\n"
 
 
@@ -83,6 +88,13 @@ def _sections(game: Game, words: Words) -> Iterator[str]:
         for number in numbers:
             text = _linked(_escaped(words.say(f"{game.name}-rule-{number}")), known - {number})
             yield f"**{number}** {text}\n{{ #{number.lower()} .rule }}"
+
+
+def _writing(game: Game, words: Words) -> Iterator[str]:
+    """How pieces and places are written in files and at the command line."""
+    if words.has(f"{game.name}-writing"):
+        yield f"## {words.say('in-writing')}"
+        yield _escaped(words.say(f"{game.name}-writing"))
 
 
 def _escaped(text: str) -> str:

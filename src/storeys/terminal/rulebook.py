@@ -30,3 +30,12 @@ def show_rulebook(screen: Screen, game: Game) -> None:
         screen.write("", Text(screen.text(f"{game.name}-section-{section}"), "bold"))
         for number in rules:
             show_rule(screen, game, number)
+    _show_writing(screen, game)
+
+
+def _show_writing(screen: Screen, game: Game) -> None:
+    """How pieces and places are written where there are no pictures; the rules themselves know no codes."""
+    writing = f"{game.name}-writing"
+    if screen.words.has(writing):
+        screen.write("", Text(screen.text("in-writing"), "bold"))
+        screen.out.print(Padding(Text(screen.text(writing)), INDENT), width=screen.width)

@@ -165,7 +165,7 @@ blueprints-rulebook-intro = You are architects, 2 to 4 of you, and in each of th
 blueprints-section-components = Components
 blueprints-rule-B-1 = There are 32 dice, 8 of each material: wood (orange), recycled (green), stone (black) and glass (clear).
 blueprints-rule-B-2 = There are 24 different blueprints. A plan has 3 rows of 2 squares. An open square shows how high the plan wants the building to be there, from 1 to 3 dice; the other squares are hatched. Every plan has 3 or 4 open squares, and its heights add up to 6.
-blueprints-rule-B-3 = The plans of the printed game are in no public source, so these 24 are our own; no two of them are alike, not even if you turn one round or mirror it. 8 plans have the heights 3, 2 and 1; 2 plans have 2, 2 and 2; 5 plans have 3, 1, 1 and 1; 9 plans have 2, 2, 1 and 1. In writing, a plan is given row by row from the top, with X for a hatched square: X1/31/1X wants one die at the top right, three and one in the middle row, and one at the bottom left.
+blueprints-rule-B-3 = The plans of the printed game are in no public source, so these 24 are our own; no two of them are alike, not even if you turn one round or mirror it. 8 plans have the heights 3, 2 and 1; 2 plans have 2, 2 and 2; 5 plans have 3, 1, 1 and 1; 9 plans have 2, 2, 1 and 1.
 blueprints-rule-B-4 = A Gold Award is worth 3 points, a Silver Award 2 and a Bronze Award 1; there are three of each. There are four kinds of prizes, worth 2 points each, and three of each kind.
 blueprints-rule-B-5 = With 2 players only the Silver Awards are used, with 3 players Gold and Silver, with 4 players all of them.
 blueprints-section-round = A round
@@ -197,6 +197,8 @@ blueprints-rule-B-27 = Awards and prizes lie face down before their owners until
 blueprints-rule-B-28 = After the round all dice go back into the bag.
 blueprints-section-end = The end of the game
 blueprints-rule-B-29 = After round 3 the game is over, and whoever has most points on awards and prizes wins. In a tie the player with more prizes wins, then the one with more Gold Awards, then more Silver, then more Bronze; if it is still a tie, the win is shared. The lower places are decided in the same way. With 2 players nobody ever shares the win, because three Silver Awards cannot be split evenly.
+# How plans are written in files and at the command line
+blueprints-writing = A plan is given row by row from the top, with X for a hatched square: X1/31/1X wants one die at the top right, three and one in the middle row, and one at the bottom left.
 
 ## Blueprints: the board
 

@@ -164,7 +164,7 @@ blueprints-rulebook-intro = Építészek vagytok, 2–4 játékos, és három fo
 blueprints-section-components = Összetevők
 blueprints-rule-B-1 = 32 kocka van, minden nyersanyagból 8: fa (narancs), újrahasznosított (zöld), kő (fekete) és üveg (átlátszó).
 blueprints-rule-B-2 = 24 különböző tervrajz van. Az alaprajz 3 sorból áll, soronként 2 mezővel. A nyitott mezőn látható, milyen magas legyen ott az épület: 1-től 3 kockáig; a többi mező sraffozott. Minden tervrajzon 3 vagy 4 nyitott mező van, és a magasságok összege 6.
-blueprints-rule-B-3 = A nyomtatott játék tervrajzai nem szerepelnek nyilvános forrásban, ezért ez a 24 a sajátunk; nincs köztük két egyforma, elforgatva vagy tükrözve sem. 8 tervrajz magasságai 3, 2 és 1; 2 tervrajzé 2, 2 és 2; 5 tervrajzé 3, 1, 1 és 1; 9 tervrajzé 2, 2, 1 és 1. Írásban felülről lefelé, soronként adjuk meg, az X sraffozott mezőt jelent: az X1/31/1X jobbra fent egy kockát kíván, a középső sorban hármat és egyet, balra lent pedig egyet.
+blueprints-rule-B-3 = A nyomtatott játék tervrajzai nem szerepelnek nyilvános forrásban, ezért ez a 24 a sajátunk; nincs köztük két egyforma, elforgatva vagy tükrözve sem. 8 tervrajz magasságai 3, 2 és 1; 2 tervrajzé 2, 2 és 2; 5 tervrajzé 3, 1, 1 és 1; 9 tervrajzé 2, 2, 1 és 1.
 blueprints-rule-B-4 = Az Arany Elismerés 3 pontot ér, az Ezüst 2 pontot, a Bronz 1 pontot; mindegyikből három van. Díjból négyféle van, mindegyikből három, és minden Díj 2 pontot ér.
 blueprints-rule-B-5 = 2 játékos csak az Ezüst Elismeréseket használja, 3 játékos az Aranyat és az Ezüstöt, 4 játékos mindet.
 blueprints-section-round = Egy forduló
@@ -196,6 +196,8 @@ blueprints-rule-B-27 = Az Elismerések és a Díjak a játék végéig képpel l
 blueprints-rule-B-28 = A forduló után minden kocka visszakerül a zsákba.
 blueprints-section-end = A játék vége
 blueprints-rule-B-29 = A 3. forduló után vége a játéknak, és az nyer, akinek a legtöbb pontja van Elismerésekből és Díjakból. Döntetlennél az nyer, akinek több Díja van, ha ez is egyenlő, akinek több Arany Elismerése, aztán akinek több Ezüst, végül akinek több Bronz Elismerése van; ha ez sem dönt, osztoznak a győzelmen. A további helyezéseket ugyanígy állapítjuk meg. 2 játékos sohasem osztozik a győzelmen, mert a három Ezüst Elismerés nem oszlik el egyenlően.
+# How plans are written in files and at the command line
+blueprints-writing = A tervrajzot felülről lefelé, soronként adjuk meg, az X sraffozott mezőt jelent: az X1/31/1X jobbra fent egy kockát kíván, a középső sorban hármat és egyet, balra lent pedig egyet.
 
 ## Tervrajzok: a tábla
 

@@ -169,7 +169,7 @@ blueprints-rulebook-intro = Wcielacie się w architektów (od 2 do 4 osób) i w 
 blueprints-section-components = Elementy gry
 blueprints-rule-B-1 = Są 32 kości, po 8 z każdego materiału: drewno (pomarańczowe), recykling (zielone), kamień (czarne) i szkło (przezroczyste).
 blueprints-rule-B-2 = Są 24 różne projekty. Projekt ma 3 rzędy po 2 pola. Na dostępnym polu podano, jak wysoki ma być tam budynek: od 1 do 3 kości; pozostałe pola są zakreskowane. Każdy projekt ma 3 albo 4 dostępne pola, a suma ich wysokości wynosi 6.
-blueprints-rule-B-3 = Projektów z drukowanej gry nie ma w żadnym publicznym źródle, dlatego te 24 są nasze własne; żadne dwa nie są takie same, nawet po obróceniu ani w lustrzanym odbiciu. 8 projektów ma wysokości 3, 2 i 1; 2 projekty mają 2, 2 i 2; 5 projektów ma 3, 1, 1 i 1; 9 projektów ma 2, 2, 1 i 1. Projekt zapisuje się rzędami od góry, a X oznacza zakreskowane pole: X1/31/1X to jedna kość w prawym górnym rogu, trzy i jedna w środkowym rzędzie oraz jedna w lewym dolnym rogu.
+blueprints-rule-B-3 = Projektów z drukowanej gry nie ma w żadnym publicznym źródle, dlatego te 24 są nasze własne; żadne dwa nie są takie same, nawet po obróceniu ani w lustrzanym odbiciu. 8 projektów ma wysokości 3, 2 i 1; 2 projekty mają 2, 2 i 2; 5 projektów ma 3, 1, 1 i 1; 9 projektów ma 2, 2, 1 i 1.
 blueprints-rule-B-4 = Złote Trofeum jest warte 3 punkty, Srebrne 2, a Brązowe 1; każdego rodzaju są trzy. Są też cztery rodzaje nagród, po trzy z każdego; każda nagroda jest warta 2 punkty.
 blueprints-rule-B-5 = W grze 2-osobowej używa się tylko Srebrnych Trofeów, w 3-osobowej Złotych i Srebrnych, a w 4-osobowej wszystkich.
 blueprints-section-round = Przebieg rundy
@@ -201,6 +201,8 @@ blueprints-rule-B-27 = Trofea i nagrody leżą zakryte przed właścicielami aż
 blueprints-rule-B-28 = Po rundzie wszystkie kości wracają do worka.
 blueprints-section-end = Koniec gry
 blueprints-rule-B-29 = Po rundzie 3 gra się kończy i wygrywa osoba, która ma najwięcej punktów z trofeów i nagród. W razie remisu wygrywa ta, która ma więcej nagród, potem ta, która ma więcej Złotych Trofeów, potem Srebrnych, potem Brązowych; jeśli remis trwa nadal, remisujący dzielą się zwycięstwem. Dalsze miejsca ustala się tak samo. W grze 2-osobowej nikt nigdy nie dzieli się zwycięstwem, bo trzech Srebrnych Trofeów nie da się podzielić po równo.
+# How plans are written in files and at the command line
+blueprints-writing = Projekt zapisuje się rzędami od góry, a X oznacza zakreskowane pole: X1/31/1X to jedna kość w prawym górnym rogu, trzy i jedna w środkowym rzędzie oraz jedna w lewym dolnym rogu.
 
 ## Blueprints: plansza
 

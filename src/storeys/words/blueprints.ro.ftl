@@ -156,7 +156,7 @@ blueprints-rulebook-intro = Sunteți arhitecți, 2 până la 4 jucători, și î
 blueprints-section-components = Componentele
 blueprints-rule-B-1 = Sunt 32 de zaruri, câte 8 din fiecare material: lemn (portocaliu), reciclat (verde), piatră (negru) și sticlă (transparent).
 blueprints-rule-B-2 = Sunt 24 de planuri diferite. Un plan are 3 rânduri a câte 2 căsuțe. O căsuță deschisă arată cât de înaltă trebuie să fie clădirea acolo, de la 1 la 3 zaruri; celelalte căsuțe sunt hașurate. Fiecare plan are 3 sau 4 căsuțe deschise, iar suma înălțimilor este 6.
-blueprints-rule-B-3 = Planurile jocului tipărit nu se găsesc în nicio sursă publică, așa că acestea 24 sunt ale noastre; nu există două la fel, nici întoarse, nici în oglindă. 8 planuri au înălțimile 3, 2 și 1; 2 planuri au 2, 2 și 2; 5 planuri au 3, 1, 1 și 1; 9 planuri au 2, 2, 1 și 1. Un plan se scrie rând cu rând, de sus în jos, cu X pentru o căsuță hașurată: X1/31/1X cere un zar în dreapta sus, trei și unul pe rândul din mijloc și unul în stânga jos.
+blueprints-rule-B-3 = Planurile jocului tipărit nu se găsesc în nicio sursă publică, așa că acestea 24 sunt ale noastre; nu există două la fel, nici întoarse, nici în oglindă. 8 planuri au înălțimile 3, 2 și 1; 2 planuri au 2, 2 și 2; 5 planuri au 3, 1, 1 și 1; 9 planuri au 2, 2, 1 și 1.
 blueprints-rule-B-4 = Un trofeu de aur valorează 3 puncte, unul de argint 2, iar unul de bronz 1; din fiecare fel sunt trei. Există patru feluri de premii, câte trei din fiecare; fiecare premiu valorează 2 puncte.
 blueprints-rule-B-5 = În 2 jucători se folosesc numai trofeele de argint, în 3 jucători cele de aur și de argint, iar în 4 jucători toate.
 blueprints-section-round = O rundă
@@ -188,6 +188,8 @@ blueprints-rule-B-27 = Trofeele și premiile stau cu fața în jos în fața cel
 blueprints-rule-B-28 = După rundă toate zarurile se întorc în săculeț.
 blueprints-section-end = Sfârșitul jocului
 blueprints-rule-B-29 = După runda 3 jocul se încheie și câștigă cel care are cele mai multe puncte din trofee și premii. La egalitate câștigă cel cu mai multe premii, apoi cel cu mai multe trofee de aur, apoi de argint, apoi de bronz; dacă egalitatea rămâne, victoria se împarte. Locurile următoare se stabilesc la fel. În 2 jucători victoria nu se împarte niciodată, pentru că trei trofee de argint nu se pot împărți în mod egal.
+# How plans are written in files and at the command line
+blueprints-writing = Un plan se scrie rând cu rând, de sus în jos, cu X pentru o căsuță hașurată: X1/31/1X cere un zar în dreapta sus, trei și unul pe rândul din mijloc și unul în stânga jos.
 
 ## Planuri: tabla
 

@@ -48,6 +48,8 @@ saved = Saved: { $path }
 resumed = Resumed: { $path }
 # $rule is the number of a rule, such as T-5
 rule-number = Rule { $rule }
+# The heading above how pieces and places are written where there are no pictures
+in-writing = In files and at the command line
 
 ## What a match refuses
 
@@ -326,6 +328,15 @@ web-new-table = New table
 web-rulebook = Rulebook
 # $game is the title of a game
 web-rulebook-of = { $game }: rulebook
+web-contents = Contents
+web-search-rules = Search the rules
+web-no-rule-found = No rule has these words.
+# $found (number) rules have the words that were searched for
+web-rules-found =
+    { $found ->
+        [one] { $found } rule
+       *[other] { $found } rules
+    }
 # $least and $most (numbers) of players
 web-players = { $least }–{ $most } players
 # $minutes (number) a game takes

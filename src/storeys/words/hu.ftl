@@ -32,6 +32,8 @@ undone-by = { $who } (visszavonva): { $words }
 saved = Elmentve: { $path }
 resumed = Folytatva: { $path }
 rule-number = { $rule } szabály
+# The heading above how pieces and places are written where there are no pictures
+in-writing = Fájlokban és a parancssorban
 
 ## Amit a játszma nem enged
 
@@ -289,6 +291,12 @@ web-guided = Első játék lépésről lépésre
 web-new-table = Új asztal
 web-rulebook = Szabálykönyv
 web-rulebook-of = { $game }: szabálykönyv
+web-contents = Tartalom
+web-search-rules = Keresés a szabályok között
+web-no-rule-found = Egyik szabályban sincsenek meg ezek a szavak.
+# $found (number) rules have the words that were searched for
+web-rules-found =
+    { $found } szabály
 web-players = { $least }–{ $most } játékos
 web-minutes = körülbelül { $minutes } perc
 web-difficulty-1 = könnyen tanulható

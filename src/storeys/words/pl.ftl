@@ -47,6 +47,8 @@ undone-by = { $who } (cofnięto): { $words }
 saved = Zapisano: { $path }
 resumed = Wznowiono: { $path }
 rule-number = Zasada { $rule }
+# The heading above how pieces and places are written where there are no pictures
+in-writing = W plikach i w wierszu poleceń
 
 ## Czego partia nie przyjmuje
 
@@ -305,6 +307,16 @@ web-guided = Pierwsza gra z przewodnikiem
 web-new-table = Nowy stół
 web-rulebook = Instrukcja
 web-rulebook-of = { $game }: instrukcja
+web-contents = Spis treści
+web-search-rules = Szukaj w zasadach
+web-no-rule-found = W żadnej zasadzie nie ma tych słów.
+# $found (number) rules have the words that were searched for
+web-rules-found =
+    { $found ->
+        [one] { $found } zasada
+        [few] { $found } zasady
+       *[many] { $found } zasad
+    }
 web-players = { $least }–{ $most } graczy
 web-minutes = około { $minutes } min
 web-difficulty-1 = łatwa do opanowania

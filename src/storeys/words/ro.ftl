@@ -42,6 +42,8 @@ undone-by = { $who } (retras): { $words }
 saved = Salvat: { $path }
 resumed = Reluat: { $path }
 rule-number = Regula { $rule }
+# The heading above how pieces and places are written where there are no pictures
+in-writing = În fișiere și la linia de comandă
 
 ## Ce nu se poate într-o partidă
 
@@ -300,6 +302,16 @@ web-guided = Prima partidă, cu îndrumare
 web-new-table = Masă nouă
 web-rulebook = Regulament
 web-rulebook-of = { $game }: regulament
+web-contents = Cuprins
+web-search-rules = Caută în reguli
+web-no-rule-found = Nicio regulă nu conține aceste cuvinte.
+# $found (number) rules have the words that were searched for
+web-rules-found =
+    { $found ->
+        [one] { $found } regulă
+        [few] { $found } reguli
+       *[other] { $found } de reguli
+    }
 web-players = { $least }–{ $most } jucători
 web-minutes = cam { $minutes } min
 web-difficulty-1 = ușor de învățat

@@ -109,8 +109,8 @@ def test_every_action_can_be_offered_and_told() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rulebook_of_skyscrapers_lists_the_drawings_of_its_cards(language: str) -> None:
-    listed = plain("skyscrapers-rule-S-11", language)
+def test_the_drawings_of_the_cards_of_skyscrapers_are_listed_in_writing(language: str) -> None:
+    listed = plain("skyscrapers-writing", language)
     assert all(f": {drawings}." in listed for drawings in (*(drawings for _, drawings in DECK), BASE_GIRDERS))
 
 
@@ -171,6 +171,16 @@ def rulebook_messages(game: Game) -> list[str]:
     for section, numbers in game.rulebook:
         names += [f"{game.name}-section-{section}", *(f"{game.name}-rule-{number}" for number in numbers)]
     return names
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rulebook_knows_no_coordinates_and_no_codes(language: str, game: Game) -> None:
+    codes = re.compile(r"[xyz]@|-?[0-9]+,-?[0-9]+,|\b[xyz] = |[X0-9]{2}/|\b[LRTBVHDE]{2,}\b|\b[LRTBVDE]\b(?!-)")
+    texts = {
+        number: Words(language).say(f"{game.name}-rule-{number}") for _, rules in game.rulebook for number in rules
+    }
+    assert {number: codes.findall(text) for number, text in texts.items() if codes.search(text)} == {}
 
 
 @every_game

@@ -4,7 +4,7 @@ from typing import TypedDict, get_args
 
 from .awards import PRIZE_NAMES, Award, Prize
 from .dice import MATERIAL_NAMES, Material
-from .plans import COLUMNS, ROWS
+from .plans import COLUMNS, PLAN_NAMES, ROWS
 from .state import ROUNDS
 
 
@@ -17,6 +17,7 @@ class Tables(TypedDict):
     ROWS: int
     COLUMNS: int
     ROUNDS: int
+    PLANS: list[str]  # every plan there is, row by row
 
 
 TABLES: Tables = {
@@ -26,4 +27,5 @@ TABLES: Tables = {
     "ROWS": ROWS,
     "COLUMNS": COLUMNS,
     "ROUNDS": ROUNDS,
+    "PLANS": list(PLAN_NAMES),
 }

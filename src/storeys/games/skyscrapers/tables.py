@@ -2,7 +2,7 @@
 
 from typing import Annotated, TypedDict, get_args
 
-from .cards import BASE_GIRDERS, GIRDERS, KIND_NAMES, THREE_PORTS, Kind
+from .cards import BASE_GIRDERS, GIRDERS, KIND_NAMES, NAMES, THREE_PORTS, Kind
 from .lattice import AXES, SITE, Axis
 from .picture_type import Step
 from .site import MOST_SEATS
@@ -22,6 +22,7 @@ class Tables(TypedDict):
     SITE: int  # no card reaches further from the middle
     GIRDERS: dict[str, Line]  # by their letters
     BASE_GIRDERS: str
+    CARDS: list[str]  # every drawing there is, by its name
 
 
 def _line(ports: tuple[int, int, int]) -> Line:
@@ -39,4 +40,5 @@ TABLES: Tables = {
     "SITE": SITE,
     "GIRDERS": dict(zip(GIRDERS, map(_line, THREE_PORTS), strict=True)),
     "BASE_GIRDERS": BASE_GIRDERS,
+    "CARDS": list(NAMES),
 }

@@ -1,5 +1,5 @@
 /** What the pictures beside the rules show. */
-import { COLUMNS, type Die, MATERIALS, ROWS } from "./view";
+import { COLUMNS, type Die, MATERIALS, PLANS, ROWS } from "./view";
 
 export interface Example {
   plan?: string;
@@ -24,6 +24,7 @@ const tower = (...dice: string[]) => standing({ 3: dice });
 export const PICTURES: Record<string, Example[]> = {
   "B-1": [{ stacks: standing({ 1: ["wood 3"], 2: ["stone 6"], 5: ["recycled 2"], 6: ["glass 5"] }) }],
   "B-2": [{ plan: "X1/31/1X" }, { plan: "X2/X1/X3" }, { plan: "XX/22/X2" }],
+  "B-3": PLANS.map((plan) => ({ plan })),
   "B-13": [
     { plan: "X1/13/X1", stacks: standing({ 4: ["wood 4"] }), may: true },
     { plan: "X1/13/X1", stacks: standing({ 5: ["wood 4"] }), may: false },

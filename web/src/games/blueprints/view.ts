@@ -120,3 +120,5 @@ export const ROWS: number = 3;
 export const COLUMNS: number = 2;
 
 export const ROUNDS: number = 3;
+
+export const PLANS: readonly string[] = ["XX/X1/23", "XX/X2/31", "XX/X3/12", "XX/12/3X", "XX/13/X2", "XX/23/1X", "X1/X3/X2", "X2/X1/X3", "XX/22/X2", "X2/X2/X2", "X1/31/1X", "X1/13/X1", "XX/11/13", "X1/X1/31", "X3/X1/11", "XX/12/21", "XX/11/22", "X1/12/X2", "X1/22/X1", "X1/21/2X", "X1/X2/21", "X2/X1/12", "X2/11/2X", "X2/X2/11"];

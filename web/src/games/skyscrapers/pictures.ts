@@ -76,6 +76,9 @@ const LEVEL_ONE = [...H, "z@-1,0,2 floor-VH", "z@1,0,2 floor-LR"];
 const EAST_TOWER = ["x@2,0,2 upright-LRT", "z@2,0,3 floor-LRTB"];
 const WEST_TOWER = ["x@-2,0,2 upright-VH", "z@-2,0,3 universal-D"];
 
+/** The rule that is about what is drawn on the cards. */
+export const DRAWINGS = "S-11";
+
 export const PICTURES: Record<string, Example[]> = {
   "S-2": [
     example([
@@ -116,6 +119,7 @@ export const PICTURES: Record<string, Example[]> = {
     example(["y@0,0,1 start", "x@-1,0,1 start", "x@1,0,1 start clear", "z@0,0,2 floor-VH clear"], ["0,-1,0 0"], may),
     example(CLOSED, ["0,-1,0 0!"], mayNot),
   ],
+  [DRAWINGS]: [],
   "S-12": [
     example(["x@-1,0,3 upright-LRTB", "z@-1,0,4 floor-VH new lit:VH"], [], { note: "2" }),
     example(["x@-1,0,3 upright-LRTB", "z@-1,0,4 floor-LR wrong"], [], mayNot),

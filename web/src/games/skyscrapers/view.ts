@@ -216,3 +216,5 @@ export const GIRDERS: Record<string, Line> = {
 };
 
 export const BASE_GIRDERS: string = "BV";
+
+export const CARDS: readonly string[] = ["upright-T-worker", "upright-V-worker", "upright-LB-worker", "upright-TV-worker", "upright-LTB-worker", "upright-LTD-worker", "upright-L", "upright-H", "upright-D", "upright-LR", "upright-LB", "upright-LH", "upright-LD", "upright-LV", "upright-VH", "upright-LTV", "upright-LTD", "upright-LBD", "upright-LRT", "upright-LRD", "upright-LRTB", "deck-LV", "deck-LH", "deck-VDE", "floor-H-worker", "floor-LR-worker", "floor-VH", "floor-LR", "floor-LRT", "floor-LRTB", "universal-V-worker", "universal-LB-worker", "universal-D", "universal-LB", "universal-LRT", "universal-LRTB", "base"];
