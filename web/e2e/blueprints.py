@@ -6,7 +6,7 @@ from typing import ClassVar
 from playwright.sync_api import Locator, TimeoutError
 
 from .screens import Way
-from .seated import Seated
+from .seated import HAS_COME_TO, NEWEST, Seated
 from .served import Served
 from .staged import after, golden
 from .visitor import Visitor
@@ -16,7 +16,7 @@ DIE = f"[data-die]{GLOWS}"
 SQUARE = f"button[data-square]{GLOWS}"
 REVEAL = ".reveal"
 QUICK = 3000  # milliseconds in which something that glows can be touched
-DONE = "[data-reveal-done]"
+DONE = "[data-go-on]"
 
 
 class Architect(Seated):
@@ -27,6 +27,11 @@ class Architect(Seated):
     @property
     def reveal(self) -> Locator:
         return self.page.locator(REVEAL)
+
+    def hears(self, line: int) -> None:
+        """Wait until the log has come to this line; while the buildings are looked at, it tells nothing."""
+        arrived = f"arg => document.querySelector('{REVEAL}') !== null || ({HAS_COME_TO})(arg)"
+        self.page.wait_for_function(arrived, arg={"newest": NEWEST, "line": line})
 
     def decide(self) -> None:
         """Leave the reveal, take the first die that glows, or place it on the first square that does."""

@@ -24,6 +24,7 @@ from .wire import Message, overheard
 MOVING: dict[str, Any] = {**SMALL, "reduced_motion": "no-preference"}
 FLAT = {"autoplay": False, "flat": True}  # quicker, where nothing in space is looked at
 A_STEP = 1_200  # milliseconds, in which the reveal goes on by one step
+LAST_DIE_OF_ROUND_1 = 31  # decisions of that match before the first player takes it; bots take the next ones
 PICTURE = "canvas => canvas.toDataURL()"
 
 
@@ -193,23 +194,30 @@ def test_the_reveal_counts_up_to_the_right_totals_can_be_skipped_and_seen_again(
     skip.click()
     clock.run_for(A_STEP)
     assert shown_totals(seated) == scored(heard)
-    visitor.press("blueprints-board-back")
+    visitor.page.locator(DONE).click()
     visitor.press("blueprints-board-last-round", round=1)
     assert shown_totals(seated) == scored(heard)  # at once, for it has been seen
 
 
-def test_what_was_won_is_told_beside_the_board_only_after_the_count_and_lies_face_down(welcome: Welcome) -> None:
-    visitor = welcome(new=True, **{**MOVING, **DESKTOP}).prefer(**FLAT)
-    stop_the_clock(visitor)
-    seated = Architect.new(visitor, "me", "bot:greedy")
+def test_the_reveal_waits_until_one_has_looked_and_spoils_nothing(welcome: Welcome, house: Served) -> None:
+    """Points, log and question wait with the table, bots' moves, too; then what was won lies face down."""
+    visitor = welcome(**DESKTOP).prefer(**FLAT)
+    match = after(golden("blueprints", "gold-decides-3-seats"), LAST_DIE_OF_ROUND_1)
+    seated = Architect.of(house, visitor, match, "bot:greedy", "bot:greedy")
+    points, bar = visitor.page.locator(".people .figures"), visitor.page.locator(".bar button")
     seated.play_round()
-    points = visitor.page.locator(".people .figures")
-    assert points.all_inner_texts() == ["0", "0"]
-    visitor.press("web-skip")
+    told = seated.told()
+    expect(bar).to_have_text([visitor.say("web-go-on")])
+    for _ in range(3):  # for as long as one likes
+        visitor.page.wait_for_timeout(300)
+        assert (seated.told(), points.all_inner_texts()) == (told, ["0", "0", "0"])
+        expect(visitor.page.locator(".bar .question")).to_have_text(visitor.say("blueprints-board-look", round=1))
+
+    visitor.page.keyboard.press("Enter")
+    seated.hears(told + 1)
+    expect(seated.reveal).to_have_count(0)
     expect(points.nth(1)).to_have_text("")  # what the bot has won is told when the match is over
     expect(points.nth(0)).not_to_have_text("")
-
-    visitor.page.locator(DONE).click()
     visitor.page.locator("[data-honour=back]").first.wait_for()  # somebody has won Silver
     assert visitor.page.locator("[data-honour=silver]").count() == 0
     for cards in visitor.page.locator(".honours summary").all():  # one's own: who asks is told

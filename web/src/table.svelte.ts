@@ -4,7 +4,7 @@ import { type Action, choiceOf } from "./actions";
 import { announce } from "./announcements.svelte";
 import { Connection, type LineState, type Surroundings, joined } from "./connection";
 import { lastTurn } from "./log";
-import type { Choice, FromServer, Moves, Position, Say, Snapshot } from "./protocol";
+import type { Choice, FromServer, Moves, People, Position, Say, Snapshot } from "./protocol";
 import { nameOf, namesFor } from "./seats";
 import { settings } from "./settings.svelte";
 import { play as sound } from "./sound";
@@ -12,6 +12,16 @@ import { say, tell } from "./words.svelte";
 
 const BEAT = 750; // a forced move is seen before it is made
 const STEP = 900; // of a replay
+
+/** Something to be looked at, what it is in words, and the position that shows it. */
+interface Sight {
+  say: Say;
+  position: Position;
+}
+
+/** What is told in its order, and waits where something is to be looked at first. */
+type News = Snapshot | Moves | People;
+const isNews = (message: FromServer): message is News => ["snapshot", "moves", "people"].includes(message.type);
 
 export class Table {
   told = $state.raw<Snapshot | null>(null);
@@ -30,9 +40,10 @@ export class Table {
   way = $state.raw<string[]>([]);
   sending = $state(false);
   unread = $state(0);
-  /** New points are being counted on the board: until that is done the old ones are shown. */
-  counting = $state(false);
-  scoresBefore = $state.raw<(number | null)[]>([]);
+  /** Something on the board is to be looked at first: what came with it, and all that comes after, waits. */
+  sight = $state.raw<Sight | null>(null);
+  /** The game knows when there is such a thing. */
+  sightBetween: (before: Position, after: Position) => Say | null = () => null;
   /** At the end: the board instead of the score sheet. */
   showBoard = $state(false);
 
@@ -41,6 +52,8 @@ export class Table {
   readonly #positions = new Map<number, Position>();
   #forced: ReturnType<typeof setTimeout> | undefined;
   #takingBack = false;
+  #waiting: News[] = [];
+  #nextNews: ReturnType<typeof setTimeout> | undefined;
   #arrivals: { line: number; arrived: () => void }[] = [];
 
   constructor(
@@ -56,6 +69,7 @@ export class Table {
 
   leave(): void {
     clearTimeout(this.#forced);
+    clearTimeout(this.#nextNews);
     this.#connection.stop();
   }
 
@@ -66,16 +80,20 @@ export class Table {
 
   // --- What is on show ---
 
-  readonly now = $derived(this.told?.position ?? null);
-  readonly position = $derived(this.past ?? this.now);
-  readonly scores = $derived(this.counting && this.past === null ? this.scoresBefore : (this.position?.scores ?? []));
+  readonly now = $derived.by(() => {
+    const position = this.told?.position ?? null;
+    return position && this.sight ? { ...position, choices: [], can_undo: [] } : position;
+  });
+  /** What the board shows. */
+  readonly position = $derived(this.past ?? this.sight?.position ?? this.now);
+  readonly scores = $derived((this.past ?? this.now)?.scores ?? []);
   readonly choices = $derived(this.past === null ? (this.now?.choices ?? []) : []);
   readonly mine = $derived((this.told?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
   readonly myTurn = $derived(this.told?.phase === "playing" && (this.now?.choices.length ?? 0) > 0);
   readonly watching = $derived(this.told !== null && this.mine.length === 0);
   /** Somebody else who is at work in the position on show. */
   readonly atWork = $derived.by(() => {
-    const mover = this.position?.over ? null : (this.position?.to_move ?? null);
+    const mover = this.position?.over || this.sight ? null : (this.position?.to_move ?? null);
     return mover === null || this.mine.includes(mover) ? null : mover;
   });
   readonly lastTurn = $derived(lastTurn(this.told?.log ?? [], this.mine));
@@ -220,17 +238,47 @@ export class Table {
   }
 
   #receive(message: FromServer): void {
-    if (message.type === "snapshot") this.#begin(message);
-    if (this.told === null) return;
-    if (message.type === "moves") this.#move(this.told, message);
-    if (message.type === "people") {
-      const { phase, seats, next_table } = message;
-      this.told = { ...this.told, phase, seats, next_table };
+    if (isNews(message)) {
+      this.#waiting.push(message);
+      if (this.#waiting.length === 1) this.#hearNext();
     }
-    if (message.type === "chat") {
+    if (this.told !== null && message.type === "chat") {
       this.told = { ...this.told, chat: [...this.told.chat, message.line] };
       this.unread += 1;
       announce(`${message.line.name}: ${message.line.text}`);
+    }
+  }
+
+  /** What was to be seen has been looked at; what waited is told now, one after the other. */
+  goOn(): void {
+    if (this.sight === null) return;
+    this.sight = null;
+    this.#hearNext(true);
+  }
+
+  #hearNext(seen = false): void {
+    const [news] = this.#waiting;
+    if (news === undefined) return;
+    this.sight = seen ? null : this.#sightIn(news);
+    if (this.sight !== null) return;
+    this.#hear(news);
+    this.#waiting.shift();
+    if (this.#waiting.length > 0) this.#nextNews = setTimeout(() => this.#hearNext(), BEAT);
+  }
+
+  #sightIn(news: News): Sight | null {
+    const [before, position] = [this.told?.position, news.type === "people" ? null : news.position];
+    const say = before && position ? this.sightBetween(before, position) : null;
+    return say && position ? { say, position } : null;
+  }
+
+  #hear(news: News): void {
+    if (news.type === "snapshot") this.#begin(news);
+    if (this.told === null) return;
+    if (news.type === "moves") this.#move(this.told, news);
+    if (news.type === "people") {
+      const { phase, seats, next_table } = news;
+      this.told = { ...this.told, phase, seats, next_table };
     }
   }
 
@@ -252,7 +300,6 @@ export class Table {
   #move(told: Snapshot, { since, log, position, seed }: Moves): void {
     const wasMyTurn = this.myTurn;
     const phase = position.over ? "over" : "playing";
-    if (!this.counting) this.scoresBefore = told.position?.scores ?? [];
     this.told = { ...told, phase, log: joined(told.log, since, log), position, seed: seed ?? told.seed };
     this.hint = this.refusal = null;
     this.#hasArrived();

@@ -168,6 +168,59 @@ describe("what can only go one way", () => {
   });
 });
 
+describe("something to be looked at", () => {
+  const seen = { message: "blueprints-board-look" };
+  const before = position(1, [], { to_move: 1, can_undo: [0], scores: [3, 4] });
+
+  beforeEach(() => {
+    table.sightBetween = (earlier, later) => (earlier.line < 2 && later.line === 2 ? seen : null);
+    tell(snapshot(before));
+    tell(moves(1, position(2, [bid(0), bid(1)], { scores: [9, 4] })));
+  });
+
+  it("is on the board, and nothing is told, asked or offered beside it", () => {
+    expect(table.sight?.say).toEqual(seen);
+    expect(table.position?.line).toBe(2);
+    expect(table.scores).toEqual([3, 4]);
+    expect(table.told?.log).toHaveLength(1);
+    expect([table.myTurn, table.choices, table.now?.can_undo, table.atWork]).toEqual([false, [], [], null]);
+  });
+
+  it("waits for its reader, and what comes after it waits, too, one beat after the other", () => {
+    tell(moves(2, position(3, [])));
+    tell(moves(3, position(4, [], { over: true })));
+    tell({ type: "people", phase: "over", seats, next_table: null });
+    vi.advanceTimersByTime(60_000);
+    expect([table.told?.position?.line, table.told?.phase]).toEqual([1, "playing"]);
+    table.goOn();
+    expect([table.sight, table.now?.line, table.scores]).toEqual([null, 2, [9, 4]]);
+    vi.advanceTimersByTime(800);
+    expect(table.now?.line).toBe(3);
+    vi.advanceTimersByTime(800);
+    expect([table.now?.line, table.told?.phase, table.told?.log.length]).toEqual([4, "over", 4]);
+  });
+
+  it("is not passed over when the line breaks meanwhile, nor when everything is told anew with it", () => {
+    tell(snapshot(position(2, [bid(0), bid(1)])));
+    expect(table.sight?.say).toEqual(seen);
+    table.goOn();
+    vi.advanceTimersByTime(800);
+    expect(table.now?.choices).toHaveLength(2);
+    tell(snapshot(before));
+    tell(snapshot(position(2, [], { over: true })));
+    expect(table.sight?.position.over).toBe(true);
+  });
+
+  it("leaves the past alone while somebody leafs through it", async () => {
+    void table.look(0);
+    tell({ type: "looked", id: sent("look")[0]?.["id"], position: position(0, []) });
+    await settle();
+    expect(table.position?.line).toBe(0);
+    table.backToNow();
+    expect(table.position?.line).toBe(2);
+  });
+});
+
 it("taking back goes on to the last real choice, and stays there", async () => {
   tell(snapshot(position(1, [], { to_move: 1, can_undo: [0] })));
   void table.undo();

@@ -239,6 +239,7 @@ blueprints-board-building = Building
 # $cards (number) of awards and prizes, $points (number) they are worth
 blueprints-board-honours = Awards and prizes: { $cards }, worth { points }
 blueprints-board-reveal = The buildings of round { $round }
+blueprints-board-look = Look at the buildings of round { $round } as long as you like: the table waits for you.
 blueprints-board-again = Show it again
 blueprints-board-back = To the table
 blueprints-board-last-round = Buildings of round { $round }

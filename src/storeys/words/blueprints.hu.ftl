@@ -233,6 +233,11 @@ blueprints-board-reveal =
         [1] Az { $round }. forduló épületei
        *[other] A { $round }. forduló épületei
     }
+blueprints-board-look =
+    { $round ->
+        [1] Nézd meg nyugodtan az { $round }. forduló épületeit: az asztal megvár.
+       *[other] Nézd meg nyugodtan a { $round }. forduló épületeit: az asztal megvár.
+    }
 blueprints-board-again = Még egyszer
 blueprints-board-back = Az asztalhoz
 blueprints-board-last-round =

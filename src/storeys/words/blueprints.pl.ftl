@@ -235,6 +235,7 @@ blueprints-board-bonus = Premia za plan
 blueprints-board-building = Budynek
 blueprints-board-honours = Trofea i nagrody: { $cards }, razem { points }
 blueprints-board-reveal = Budynki rundy { $round }
+blueprints-board-look = Przyjrzyj się budynkom z rundy { $round } tak długo, jak chcesz: stół na ciebie zaczeka.
 blueprints-board-again = Pokaż jeszcze raz
 blueprints-board-back = Do stołu
 blueprints-board-last-round = Budynki rundy { $round }

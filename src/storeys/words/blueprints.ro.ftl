@@ -223,6 +223,7 @@ blueprints-board-bonus = Bonus de plan
 blueprints-board-building = Clădire
 blueprints-board-honours = Trofee și premii: { $cards }, în total { points }
 blueprints-board-reveal = Clădirile din runda { $round }
+blueprints-board-look = Privește clădirile din runda { $round } cât dorești: masa te așteaptă.
 blueprints-board-again = Arată din nou
 blueprints-board-back = La masă
 blueprints-board-last-round = Clădirile din runda { $round }

@@ -451,6 +451,7 @@ web-earlier = Earlier
 web-later = Later
 web-skip = Skip
 web-back-to-now = Back to the game
+web-go-on = Go on
 web-got-it = Got it
 web-chat-empty = Nobody has said anything yet.
 web-chat-line = Say something

@@ -399,6 +399,7 @@ web-earlier = Korábbi
 web-later = Későbbi
 web-skip = Átugrom
 web-back-to-now = Vissza a játékhoz
+web-go-on = Tovább
 web-got-it = Értem
 web-chat-empty = Még senki sem szólt semmit.
 web-chat-line = Mondj valamit

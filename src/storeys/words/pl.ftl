@@ -430,6 +430,7 @@ web-earlier = Wcześniej
 web-later = Później
 web-skip = Pomiń
 web-back-to-now = Wróć do gry
+web-go-on = Dalej
 web-got-it = Jasne
 web-chat-empty = Nikt się jeszcze nie odezwał.
 web-chat-line = Napisz coś

@@ -419,6 +419,7 @@ web-earlier = Anterior
 web-later = Următor
 web-skip = Sari peste
 web-back-to-now = Înapoi la joc
+web-go-on = Mai departe
 web-got-it = Am înțeles
 web-chat-empty = Încă nu a spus nimeni nimic.
 web-chat-line = Spune ceva

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Action } from "../actions";
 import type { Heading } from "../narrowing";
-import type { Choice, Position, ScoreLine, Seat } from "../protocol";
+import type { Choice, Position, Say, ScoreLine, Seat } from "../protocol";
 
 export interface BoardProps {
   game: string;
@@ -27,10 +27,8 @@ export interface BoardProps {
   undo: (() => void) | null;
   /** Sit somewhere else to see better. */
   sit: (seat: number) => void;
-  /** While points are being counted on the board, they are not told beside it. */
-  suspend: (counting: boolean) => void;
-  /** After the end: on to the score sheet. */
-  finish: () => void;
+  /** What this position shows is being looked at (`Face.sight`): nothing is asked until its reader goes on. */
+  looking: boolean;
 }
 
 /** In pixels of the page. */
@@ -51,6 +49,8 @@ export interface Face {
   answers(position: Position): Action[];
   /** Whether an answer comes after all others, as those do that end something. */
   last?(action: Action): boolean;
+  /** Whether nobody would want an answer, though it may be given: it is not painted as if they would. */
+  unwanted?(action: Action, position: Position): boolean;
   /** An answer in better words than the server has for it; nothing where there are none. */
   label?(action: Action, position: Position): string | null;
   /** Where answers may be hundreds: the headings that lead to one, step by step. */
@@ -62,8 +62,6 @@ export interface Face {
   Picture?: Component<{ rule: string }>;
   /** … for those rules that have one. */
   pictured: string[];
-  /** The board has something to show after the last move, before the score sheet. */
-  finale?: boolean;
   /** What a line of a seat's score sheet is about: a selector of it on the board, where its points are counted. */
   cause?(line: ScoreLine, seat: number): string;
   /** A still picture of what has been built, in the page's colours on nothing. */
@@ -72,4 +70,9 @@ export interface Face {
   ahead?(): Promise<unknown>;
   /** Keys of its own, and the sentence that tells what each does. */
   keys?: Record<string, string>;
+  /**
+   * What is to be looked at when one position follows another. Until its reader goes on by the bar, nothing that came with
+   * it or comes after it is told in this browser: no points, no lines of the log, no question.
+   */
+  sight?(before: Position, after: Position): Say | null;
 }

@@ -4,6 +4,9 @@ import Picture from "./Picture.svelte";
 import { cause } from "./causes";
 import { guide } from "./guide";
 import { PICTURES } from "./pictures";
+import { sight } from "./revealing";
+import { viewOf } from "./view";
+import { isLost } from "./viewing";
 
 /** Every possible answer is a choice; the impossible ones are tried on the board, where they say why. */
 export const face: Face = {
@@ -12,6 +15,7 @@ export const face: Face = {
   Picture,
   pictured: Object.keys(PICTURES),
   cause,
-  finale: true,
+  sight,
+  unwanted: (action, position) => isLost(viewOf(position), action),
   answers: () => [],
 };

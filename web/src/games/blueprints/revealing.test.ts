@@ -1,28 +1,27 @@
 import { expect, it } from "vitest";
-import { type Moment, revealAfter } from "./revealing";
+import type { Position } from "../../protocol";
+import { isStillLookedAt, sight } from "./revealing";
 
-const at = (line: number, round: number, left: number): Moment => ({ line, round, left });
+const after = (round: number) => ({ view: { revealed: round === 0 ? null : { round } } }) as Position;
 
-it("opens when a round has just been scored", () => {
-  expect(revealAfter(null, at(90, 0, 0), at(110, 1, 6), false)).toBe("live");
-  expect(revealAfter(null, at(200, 1, 0), at(201, 2, 6), false)).toBe("live");
+it("the buildings are to be looked at when a round has just been scored, the last one, too", () => {
+  expect(sight(after(0), after(1))).toEqual({ message: "blueprints-board-look", arguments: { round: 1 } });
+  expect(sight(after(2), after(3))).toEqual({ message: "blueprints-board-look", arguments: { round: 3 } });
 });
 
-it("stays closed when somebody comes to a table in play, and is open at a finished one", () => {
-  expect(revealAfter(null, null, at(120, 1, 4), false)).toBe(null);
-  expect(revealAfter(null, null, at(320, 3, 0), true)).toBe("again");
+it("nothing is to be looked at while a round is played, nor when moves were missed or taken back", () => {
+  expect(sight(after(0), after(0))).toBe(null);
+  expect(sight(after(1), after(1))).toBe(null);
+  expect(sight(after(0), after(2))).toBe(null);
+  expect(sight(after(2), after(1))).toBe(null);
 });
 
-it("stays open while the others move, and goes with one's own next die", () => {
-  expect(revealAfter("live", at(110, 1, 6), at(112, 1, 6), false)).toBe("live");
-  expect(revealAfter("live", at(112, 1, 6), at(113, 1, 5), false)).toBe(null);
+it("buildings looked at again stay while the others move, and go with one's own next die", () => {
+  expect(isStillLookedAt({ round: 1, left: 6 }, { round: 1, left: 6 })).toBe(true);
+  expect(isStillLookedAt({ round: 1, left: 6 }, { round: 1, left: 5 })).toBe(false);
 });
 
-it("does not come up when somebody leafs back, or far ahead", () => {
-  expect(revealAfter(null, at(210, 2, 6), at(95, 1, 3), false)).toBe(null);
-  expect(revealAfter(null, at(5, 0, 6), at(320, 3, 0), true)).toBe(null);
-});
-
-it("goes when somebody leafs back to before that round was scored", () => {
-  expect(revealAfter("again", at(210, 2, 6), at(80, 0, 2), false)).toBe(null);
+it("they go when somebody leafs back to another round", () => {
+  expect(isStillLookedAt({ round: 2, left: 6 }, { round: 1, left: 6 })).toBe(false);
+  expect(isStillLookedAt({ round: 2, left: 0 }, { round: 0, left: 2 })).toBe(false);
 });

@@ -45,6 +45,10 @@ export function touch(view: View, { material, value }: Die): Action {
 export const isUnfit = (view: View, die: PoolDie, asked: boolean) =>
   asked && view.phase === "taking" && die.fits === false;
 
+/** Taking a die that fits nowhere loses it: nobody would want that while another fits. */
+export const isLost = ({ phase, pool }: View, action: Action) =>
+  phase === "taking" && pool.some(({ fits }) => fits) && pool.some((die) => isDie(action, die) && die.fits === false);
+
 export const isDie = (action: Action, die: Die) => action["material"] === die.material && action["value"] === die.value;
 
 /** The pool in heaps of one value, as it lies sorted on the table. */
