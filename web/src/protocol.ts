@@ -164,7 +164,7 @@ export interface Play {
   action: Record<string, unknown>;
 }
 
-/** Take back my last move. */
+/** Take back my last decision; against bots alone with their answers to it. */
 export interface Undo {
   type: "undo";
   id: string;
@@ -244,7 +244,9 @@ export interface Position {
   question: Say;
   view: unknown;
   choices: Choice[];
+  by_itself: boolean;
   can_undo: number[];
+  cannot_undo: Say | null;
   scores: (number | null)[];
   ranks: number[];
   sheet: ScoreLine[][];

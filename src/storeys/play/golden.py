@@ -59,11 +59,11 @@ def endings(game: Game) -> list[str]:
 
 def could_undo(match: Match) -> bool:
     """Whether anybody could have taken back a move, before chance answered it or the match was over."""
-    asked = (again for again in _again(match) if again.to_move not in (CHANCE, OVER))
+    asked = (again for again in replayed(match) if again.to_move not in (CHANCE, OVER))
     return any(again.can_undo(seat) for again in asked for seat in range(match.seats))
 
 
-def _again(match: Match) -> Iterator[Match]:
+def replayed(match: Match) -> Iterator[Match]:
     """The match after every line of its log."""
     again = Match(match.game, match.seats, match.options, chance=None, version=match.version)
     for entry in match.log():

@@ -9,8 +9,9 @@ The log is the truth: every move and every outcome of chance is in it, so that a
 appended to the log and erases nothing.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 from pathlib import Path
 from typing import Any, Literal
 
@@ -32,6 +33,7 @@ from ..games.kit import (
 )
 from ..words import Words
 from .agreement import check_options, check_players, check_seats, check_version, find_game
+from .by_itself import plays_by_itself
 from .chance import FairChance
 from .errors import LONGEST, CannotUndo, IllegalAction, MatchOver, Problem, UnknownAction, WrongSeat
 from .positions import Positions
@@ -114,6 +116,11 @@ class Match:
     def moves(self) -> list[int]:
         """The actions that led here, without those that were taken back."""
         return list(self._actions)
+
+    @property
+    def movers(self) -> Sequence[int]:
+        """Who made the moves that stand."""
+        return self._movers
 
     @property
     def standing(self) -> int:
@@ -263,7 +270,20 @@ class Match:
         A seat may do so often, but not without end; the authority itself (None) is bounded by nothing.
         Dice fed by hand are taken back by whoever feeds them (None, or CHANCE as in a file).
         """
-        self._check_undo(seat)
+        if because := self.why_it_stands(seat):
+            raise CannotUndo(because)
+        return self._undo()
+
+    def take_back(self, seat: int, answers: Collection[int] = ()) -> list[Entry]:
+        """Take back a seat's last decision: what came by itself after it, and what those seats have answered, too."""
+        if because := self.why_it_stands(seat, answers):
+            raise CannotUndo(because)
+        lines = [self._undo() for _ in range(self._answered(seat, answers) + 1)]
+        while plays_by_itself(self, seat) and self.can_undo(seat):
+            lines.append(self._undo())
+        return lines
+
+    def _undo(self) -> Entry:
         entry = self._last_effective(undo=True)
         self._entries.append(entry)
         self._seen.append(self.game.seen_by(self._positions.before, self._actions[-1]))
@@ -274,25 +294,38 @@ class Match:
 
     def can_undo(self, seat: int | None = None) -> bool:
         """Whether `undo` would take something back."""
-        try:
-            self._check_undo(seat)
-        except CannotUndo:
-            return False
-        return True
+        return self.why_it_stands(seat) is None
 
-    def _check_undo(self, seat: int | None) -> None:
-        if not self._movers:
-            raise CannotUndo("nothing")
+    def why_it_stands(self, seat: int | None = None, answers: Collection[int] = ()) -> str | None:
+        """Why the last move cannot be taken back by a seat, together with what those seats have answered."""
+        moves = self._answered(seat, answers) + 1
+        reasons = (self._why_one_stands(seat, back, answers) for back in range(1, moves + 1))
+        return next(filter(None, reasons), None) or self._used_up(seat, moves)
+
+    def _answered(self, seat: int | None, answers: Collection[int]) -> int:
+        """How many moves some seats have made since anybody else has moved."""
+        since = takewhile(lambda mover: mover != seat and mover in answers, reversed(self._movers))
+        return sum(1 for _ in since)
+
+    def _why_one_stands(self, seat: int | None, back: int, answers: Collection[int]) -> str | None:
+        """Why the last but so many of the moves cannot be taken back."""
+        if len(self._movers) < back:
+            return "nothing"
         if self.seed:  # whoever has read it could choose among the ends
-            raise CannotUndo("over")
-        if self._movers[-1] == CHANCE and (self.commitment or seat not in (None, CHANCE)):
-            raise CannotUndo("chance" if self._movers.count(CHANCE) < len(self._movers) else "nothing")
-        if seat is not None and seat != self._movers[-1]:
-            raise CannotUndo("others")
-        if self.game.reveals(self._positions.before, self._actions[-1]):
-            raise CannotUndo("hidden")
-        if seat is not None and self.chance and (used_up := self._take_backs.used_up(seat)):
-            raise CannotUndo(used_up)  # a log that is read again was bounded when it was written
+            return "over"
+        mover = self._movers[-back]
+        if mover == CHANCE and (self.commitment or seat not in (None, CHANCE)):
+            return (
+                "chance" if any(mover == seat or (seat is None and mover >= 0) for mover in self._movers) else "nothing"
+            )
+        if seat is not None and mover != seat and mover not in answers:
+            return "others"
+        before = self._positions.after_moves(len(self._movers) - back)
+        return "hidden" if self.game.reveals(before, self._actions[-back]) else None
+
+    def _used_up(self, seat: int | None, moves: int) -> str | None:
+        """A log that is read again was bounded when it was written."""
+        return self._take_backs.used_up(seat, moves) if seat is not None and self.chance else None
 
     def _last_effective(self, undo: bool) -> Entry:
         before, action, after = self._positions.before, self._actions[-1], self.state

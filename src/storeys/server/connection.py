@@ -252,7 +252,7 @@ class Connection:
         return Text(snapshot.model_dump_json(), chat=table.chat[-1].number if table.chat else 0)
 
     def _reader(self) -> pictures.Reader:
-        return pictures.Reader(tuple(self._mine()), self._deadline)
+        return pictures.Reader(tuple(self._mine()), self._deadline, self.table.answering())
 
     def _people(self) -> list[protocol.Wire]:
         """Who sits where and is here, if that has changed."""

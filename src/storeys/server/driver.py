@@ -90,6 +90,6 @@ class Driver:
             if table.match is None or table.lines != at or table.gone:
                 return
             with suppress(Conflict):  # another process plays for it, too, and was quicker
-                await self._tables.move(table, table.match, lambda match: match.play(action), None)
+                await self._tables.move(table, table.match, lambda match: match.play(action))
                 self._tables.metrics.moves.labels("bot").inc()
         table.wake()

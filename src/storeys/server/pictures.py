@@ -13,6 +13,7 @@ from typing import Any
 
 from ..games.kit import OVER, SPECTATOR, Game, Line, as_bytes
 from ..play import Entry, Match
+from ..play.by_itself import plays_by_itself
 from . import protocol
 from .refusals import Refusal, sentence
 
@@ -33,6 +34,7 @@ class Reader:
 
     mine: tuple[int, ...]
     deadline: float | None
+    answers: frozenset[int] = frozenset()  # bots whose answers it takes back with its own decision
 
 
 class Album:
@@ -53,11 +55,14 @@ class Album:
     def position(self, reader: Reader) -> protocol.Position:
         """The position with everything a reader may do in it."""
         match, seat = self.match, reader_of(self.match, reader.mine)
+        asked, (can_undo, cannot_undo) = match.to_move in reader.mine, self._undo(reader)
         offered = {
             "line": self._lines,
             "deadline": reader.deadline,
-            "choices": self._choices(seat) if match.to_move in reader.mine else [],
-            "can_undo": self._can_undo(reader),
+            "choices": self._choices(seat) if asked else [],
+            "by_itself": asked and plays_by_itself(match, seat, self._view(seat)[0]),
+            "can_undo": list(can_undo),
+            "cannot_undo": cannot_undo and sentence(f"match-cannot-undo-{cannot_undo}", {}),
         }
         return self._picture(seat).model_copy(update=offered)
 
@@ -69,7 +74,7 @@ class Album:
     def moves(self, reader: Reader, since: int) -> str:
         """What a reader is told who knows so many lines of the log: written once for all who are told the same."""
         seat = reader_of(self.match, reader.mine)
-        may = (self.match.to_move in reader.mine, *self._can_undo(reader))
+        may = (self.match.to_move in reader.mine, *self._undo(reader))
         same = (self._view(seat)[1], since, self.match.shown(seat), may, reader.deadline)
         if same not in self._texts:
             log, position = self.lines(reader, since), self.position(reader)
@@ -93,8 +98,12 @@ class Album:
         game, view = self.match.game, self._view(seat)[0]
         return [choice(game, view, seat, action) for action in game.legal(view)]
 
-    def _can_undo(self, reader: Reader) -> list[int]:
-        return [seat for seat in reader.mine if self.match.can_undo(seat)] if not self.match.over else []
+    def _undo(self, reader: Reader) -> tuple[tuple[int, ...], str | None]:
+        """For which of its seats a reader may take back a decision; and why not, if for none."""
+        mine = () if self.match.over else reader.mine
+        stands = {seat: self.match.why_it_stands(seat, reader.answers) for seat in mine}
+        free = tuple(seat for seat, because in stands.items() if because is None)
+        return free, None if free else next(iter(stands.values()), None)
 
     def _line(self, number: int, entry: Entry) -> protocol.LogLine:
         told = (number, entry.words is None, entry.again)
@@ -135,7 +144,9 @@ def draw(match: Match, view: Any) -> protocol.Position:
         question=sentence(question.message, question.arguments),
         view=game.as_json(view),
         choices=[],
+        by_itself=False,
         can_undo=[],
+        cannot_undo=None,
         scores=[scores[seat] if match.knows_score(seat, view) else None for seat in seats],
         ranks=match.ranks(view) if mover == OVER else [],
         sheet=[[score_line(line) for line in match.breakdown(seat, view)] for seat in seats],

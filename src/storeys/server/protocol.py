@@ -235,7 +235,7 @@ class Play(Wire):
 
 
 class Undo(Wire):
-    """Take back my last move."""
+    """Take back my last decision; against bots alone with their answers to it."""
 
     type: Literal["undo"]
     id: CLIENT_ID
@@ -329,7 +329,9 @@ class Position(Wire):
     question: Say
     view: Any  # the game's own picture, of the type that the game has declared
     choices: list[Choice]
-    can_undo: list[int]  # seats of mine that may take back their last move
+    by_itself: bool  # the only choice may be played for the reader: it belongs to a decision that was already made
+    can_undo: list[int]  # seats of mine that may take back their last decision
+    cannot_undo: Say | None  # why none of them may
     scores: list[int | None]  # as they would count now; null where this view tells nothing of them
     ranks: list[int]  # when it is over; empty before
     sheet: list[list[ScoreLine]]  # a score sheet for each seat

@@ -161,6 +161,11 @@ class Table:
     def seats_of(self, player: str | None) -> list[int]:
         return [seat.seat for seat in self.seats if player is not None and seat.player == player]
 
+    def answering(self) -> frozenset[int]:
+        """The bots, where one person plays against bots alone: what they answer can be taken back, too."""
+        bots = frozenset(seat.seat for seat in self.seats if seat.kind == "bot" and seat.player is None)
+        return bots if len(bots) == len(self.seats) - 1 else frozenset()
+
     def full(self) -> bool:
         return all(seat.kind != "open" for seat in self.seats)
 
@@ -213,9 +218,11 @@ def seat_for(seat: SeatRow, player: str | None, here: bool) -> protocol.Seat:
     return protocol.Seat(seat=seat.seat, kind=kind, name=seat.name or "", bot=seat.bot, mine=mine, here=here)  # type: ignore[arg-type]
 
 
-def rows_of(entries: Iterable[Entry], first: int, client: str | None) -> list[MoveRow]:
-    """New lines of a match as they are stored; the client's name goes with the first, which is the decision."""
+def rows_of(entries: Iterable[Entry], first: int, message: protocol.Play | protocol.Undo | None) -> list[MoveRow]:
+    """New lines of a match as they are stored; the message's name goes with the first line of its seat."""
+    numbered = list(enumerate(entries, first))
+    own = next((number for number, entry in numbered if message and entry.seat == message.seat), None)
     return [
-        MoveRow(number, entry.seat, entry.words or "", entry.undo, client if number == first else None)
-        for number, entry in enumerate(entries, first)
+        MoveRow(number, entry.seat, entry.words or "", entry.undo, message.id if message and number == own else None)
+        for number, entry in numbered
     ]

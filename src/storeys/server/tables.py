@@ -212,8 +212,9 @@ class Tables:
         return await self._act(table, player, message, lambda match: match.play(message.action, message.seat))
 
     async def undo(self, table: Table, player: str | None, message: protocol.Undo) -> int:
-        """Take back the last move of a seat; the line of the log that says so."""
-        return await self._act(table, player, message, lambda match: [match.undo(message.seat)])
+        """Take back the last decision of a seat; the line of the log that says so."""
+        answers = table.answering()
+        return await self._act(table, player, message, lambda match: match.take_back(message.seat, answers))
 
     async def _act(self, table: Table, player: str | None, message: protocol.Play | protocol.Undo, move: Move) -> int:
         async with table.lock:
@@ -223,18 +224,20 @@ class Tables:
                 if line is not None:
                     return line
                 match = check_may_act(table, player, message)
-                line = table.lines + 1
                 with suppress(Conflict):
-                    await self.move(table, match, move, message.id)
+                    await self.move(table, match, move, message)
                     break
             else:
                 raise Refusal("behind")
+            line = table.clients[message.id][1]
         self.metrics.moves.labels("person").inc()
         table.wake()
         self.driver.drive(table)
         return line
 
-    async def move(self, table: Table, match: Match, move: Move, client: str | None) -> None:
+    async def move(
+        self, table: Table, match: Match, move: Move, message: protocol.Play | protocol.Undo | None = None
+    ) -> None:
         """Move and store it; when it is not stored, the match is replayed, for it is ahead of the log.
 
         The caller holds the lock.
@@ -246,7 +249,7 @@ class Tables:
         except BaseException:
             table.forget_match()
             raise
-        rows = rows_of(entries, table.lines + 1, client)
+        rows = rows_of(entries, table.lines + 1, message)
         try:
             await self._append(table, match, rows, table.lines)
         except BaseException:

@@ -60,6 +60,10 @@ class Kinds(Mapping[str, tuple[str, ...]]):
         index = bisect_right(self._firsts, action) - 1
         return self._names[index], action - self._firsts[index]
 
+    def phases(self, do: str) -> tuple[str, ...]:
+        """When actions of a kind are asked for."""
+        return self._rows[do].phases
+
     def is_asked(self, do: str, phase: str) -> bool:
         """Whether actions of a kind are asked for in a phase."""
         return phase in self._rows[do].phases
