@@ -57,10 +57,10 @@ def test_single_keys_answer_open_panels_and_close_dialogs(welcome: Welcome) -> N
     assert seated.asked()
     keys = visitor.page.keyboard
     before = seated.told()
-    keys.press("3")  # the third answer: bid 2
+    keys.press("3")  # a number means the number it shows
     seated.hears(before + 1)
     players = [visitor.say("seat-name", seat=seat) for seat in (1, 2)]
-    assert seated.log()[-1] in [visitor.say("towers-log-bid", who=player, cards=2) for player in players]
+    assert seated.log()[-1] in [visitor.say("towers-log-bid", who=player, cards=3) for player in players]
     keys.press("r")
     visitor.page.get_by_role("complementary", name=visitor.say("web-rules")).wait_for()
     keys.press("l")

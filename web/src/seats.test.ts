@@ -1,9 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { others, shortNames } from "./seats";
+import type { LogLine } from "./protocol";
+import { others, shortNames, takenBack } from "./seats";
 
 it("the others sit clockwise from one's own chair", () => {
   expect(others(4, 2)).toEqual([3, 0, 1]);
   expect(others(2, 0)).toEqual([1]);
+});
+
+it("a seat's own moves are counted that it has taken back, not the answers that went with them", () => {
+  const line = (seat: number, undo: boolean) => ({ seat, undo }) as LogLine;
+  const log = [line(0, false), line(1, false), line(1, true), line(0, true), line(0, false), line(0, true)];
+  expect(takenBack(log, 0)).toBe(2);
 });
 
 describe("names that are shortened", () => {

@@ -39,6 +39,11 @@ export function namesFor(seats: Seat[], line: Pick<LogLine, "seat" | "action">):
   return { who, name: typeof named === "number" ? nameOf(seats, named) : who };
 }
 
+/** How many of its moves a seat has taken back. */
+export function takenBack(log: LogLine[], seat: number): number {
+  return log.filter((line) => line.undo && line.seat === seat).length;
+}
+
 const CUT = "…";
 const letters = (text: string) => text.length;
 

@@ -25,9 +25,9 @@ export function shortcut(event: KeyboardEvent): Shortcut | undefined {
     : undefined;
 }
 
-/** The answer a digit stands for: 1 is the first. */
-export function answerNumber(event: KeyboardEvent): number | undefined {
-  return plainKey(event) && /^[1-9]$/.test(event.key) ? Number(event.key) : undefined;
+/** The digit that was pressed: it gives the answer that shows it. */
+export function digitOf(event: KeyboardEvent): string | undefined {
+  return plainKey(event) && /^[0-9]$/.test(event.key) ? event.key : undefined;
 }
 
 function plainKey(event: KeyboardEvent): boolean {

@@ -10,7 +10,7 @@ import { settings } from "./settings.svelte";
 import { play as sound } from "./sound";
 import { say, tell } from "./words.svelte";
 
-const BEAT = 750; // a forced move is seen before it is made
+const BEAT = 750; // a step that is made by itself is seen before
 const STEP = 900; // of a replay
 
 /** Something to be looked at, what it is in words, and the position that shows it. */
@@ -131,14 +131,16 @@ export class Table {
     return answer.type === "reason" || answer.type === "refused" ? answer.say : null;
   }
 
-  /** Take back the last move and with it the forced ones that followed from it. */
+  /** Take back the last decision, with all that followed from it; or say why it stands. */
   async undo(): Promise<void> {
-    const seat = this.now?.can_undo[0];
-    if (seat === undefined || this.now === null || this.sending) return;
-    clearTimeout(this.#forced);
+    if (this.now === null || this.sending) return;
+    const seat = this.now.can_undo[0];
+    if (seat === undefined) {
+      if (this.now.cannot_undo) this.#refuse(this.now.cannot_undo);
+      return;
+    }
     this.#takingBack = true;
     await this.#carryOut({ type: "undo", at: this.now.line, seat });
-    if (this.now.can_undo.includes(seat) && this.now.choices.length < 2 && this.refusal === null) await this.undo();
   }
 
   async askHint(): Promise<void> {
@@ -320,10 +322,10 @@ export class Table {
     announce([...before, ...question].join(" "));
   }
 
-  /** What can only go one way is played after a beat, unless the reader wants to press the button or took it back. */
+  /** Inside a decision that was made, the only way on is taken after a beat, unless the reader presses the button. */
   #considerForced(): void {
     clearTimeout(this.#forced);
-    const only = this.choices.length === 1 ? this.choices[0] : undefined;
+    const only = this.now?.by_itself ? this.choices[0] : undefined;
     if (only === undefined || !settings.autoplay || this.#takingBack || this.sending) return;
     this.#forced = setTimeout(() => void this.play(only), BEAT);
   }

@@ -43,7 +43,9 @@ function position(length: number, choices: Choice[], more: Partial<Position> = {
     question,
     view: {},
     choices,
+    by_itself: false,
     can_undo: [],
+    cannot_undo: null,
     scores: [],
     ranks: [],
     sheet: [],
@@ -140,9 +142,11 @@ describe("a move", () => {
   });
 });
 
-describe("what can only go one way", () => {
-  it("is played by itself after a beat", () => {
-    tell(snapshot(position(1, [bid(0)])));
+describe("the only way on inside a decision", () => {
+  const only = position(1, [bid(0)], { by_itself: true });
+
+  it("is taken by itself after a beat", () => {
+    tell(snapshot(only));
     expect(sent("play")).toEqual([]);
     vi.advanceTimersByTime(800);
     expect(sent("play")).toHaveLength(1);
@@ -150,13 +154,19 @@ describe("what can only go one way", () => {
 
   it("waits for a hand when the reader wants it so", () => {
     settings.autoplay = false;
+    tell(snapshot(only));
+    vi.advanceTimersByTime(5000);
+    expect(sent("play")).toEqual([]);
+  });
+
+  it("waits for a hand when the server does not say that it may be taken: it could end the turn", () => {
     tell(snapshot(position(1, [bid(0)])));
     vi.advanceTimersByTime(5000);
     expect(sent("play")).toEqual([]);
   });
 
-  it("is not played while somebody looks at the past", async () => {
-    tell(snapshot(position(1, [bid(0)])));
+  it("is not taken while somebody looks at the past", async () => {
+    tell(snapshot(only));
     void table.look(0);
     tell({ type: "looked", id: sent("look")[0]?.["id"], position: position(0, []) });
     await settle();
@@ -221,19 +231,24 @@ describe("something to be looked at", () => {
   });
 });
 
-it("taking back goes on to the last real choice, and stays there", async () => {
-  tell(snapshot(position(1, [], { to_move: 1, can_undo: [0] })));
-  void table.undo();
-  tell(moves(1, position(2, [bid(0)], { can_undo: [0] })));
-  accept(2);
-  await settle();
-  expect(sent("undo")).toHaveLength(2);
-  tell(moves(2, position(3, [bid(0), bid(1)], { can_undo: [0] })));
-  accept(3);
-  await settle();
-  vi.advanceTimersByTime(5000);
-  expect(sent("undo")).toHaveLength(2);
-  expect(sent("play")).toEqual([]);
+describe("taking back", () => {
+  it("is asked for once, and nothing goes on by itself after it", async () => {
+    tell(snapshot(position(1, [], { to_move: 1, can_undo: [0] })));
+    void table.undo();
+    tell(moves(1, position(2, [bid(0)], { by_itself: true })));
+    accept(2);
+    await settle();
+    vi.advanceTimersByTime(5000);
+    expect(sent("undo")).toHaveLength(1);
+    expect(sent("play")).toEqual([]);
+  });
+
+  it("that is not possible is answered with its reason", () => {
+    tell(snapshot(position(1, [bid(0)], { cannot_undo: { message: "match-cannot-undo-others" } })));
+    void table.undo();
+    expect(sent("undo")).toEqual([]);
+    expect(table.refusal?.message).toBe("match-cannot-undo-others");
+  });
 });
 
 it("the last turn is shown again step by step, and then the present", async () => {

@@ -409,6 +409,9 @@ web-send-away = Send { $name } away
 
 web-tools = Tools
 web-undo = Take back
+# $count (number) moves were taken back
+web-taken-back = moves taken back: { $count }
+web-taking-back = Taking back: until the next player has acted; against bots alone, also after they have answered. Never past a card that was drawn, a die that was rolled or anything that was shown.
 web-hint = Hint
 # $choice is an answer, such as “Bid 3”
 web-hint-says = A bot would choose: { $choice }.
@@ -421,6 +424,9 @@ web-print = Print
 web-close = Close
 web-question = What is asked
 web-answers = Answers
+web-to-answers = To the answers
+# There is one answer, and it ends something: a turn, an action
+web-only-answer = This is the only answer left. Nothing happens until you give it.
 web-board = What lies on the table
 # Back to the answers before
 web-back = Back
@@ -476,8 +482,8 @@ web-show-board = Show the board
 web-show-sheet = Show the score sheet
 web-leaf-through = Step through the game
 web-download = Download the game
-web-dice-promised = Dice promised before the first deal, by their fingerprint:
-web-dice = Check the dice
+web-dice-promised = What chance will draw, promised before the first deal by its fingerprint:
+web-dice = Check the draws
 web-dice-text = Before the first deal the table promised a secret seed by showing its fingerprint, and this browser noted it. Now the seed is open, and the browser can repeat everything that chance decided.
 web-dice-commitment = Promised fingerprint (SHA-256)
 web-dice-seed = Seed
@@ -489,7 +495,7 @@ web-dice-fair = { $draws ->
 }
 web-dice-unfair = This is not the seed that was promised when this browser first saw the table.
 web-dice-unfair-draw = The seed does not give what was drawn in line { $line } of the log.
-web-dice-changed = Careful: the dice of this table are no longer those that were promised when this browser first saw it.
+web-dice-changed = Careful: the draws of this table are no longer those that were promised when this browser first saw it.
 web-log-rewritten = Careful: line { $line } of the log now says something different from before.
 web-dice-more = “storeys verify” checks the downloaded game by the rules themselves, too.
 
@@ -503,7 +509,7 @@ web-theme-day = Day
 web-theme-night = Night
 web-set-sounds = Soft sounds
 web-set-motion = Cards and dice glide
-web-set-autoplay = Play automatically when there is only one choice
+web-set-autoplay = Go on by itself inside a move when there is only one way
 web-set-shortcuts = Single-key shortcuts
 web-recovery = Play on in another browser
 web-recovery-link = Open this link in the other browser; it works once, and you are then signed out here.
@@ -514,7 +520,7 @@ web-recover-ask = This link brings a player and all their tables to this browser
 web-recover-do = Go on here
 web-help = Keys
 web-help-text = Everything can be reached with Tab and chosen with Enter. At the table single keys help, too:
-web-key-answer = Give the first … ninth answer
+web-key-answer = Give the answer that shows this number
 web-key-undo = Take back the last move
 web-key-hint = Ask for a hint
 web-key-replay = Replay the last turn

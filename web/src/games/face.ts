@@ -51,6 +51,8 @@ export interface Face {
   last?(action: Action): boolean;
   /** Whether nobody would want an answer, though it may be given: it is not painted as if they would. */
   unwanted?(action: Action, position: Position): boolean;
+  /** The number that an answer is, where it is one: its key is that number. */
+  number?(action: Action): number | null;
   /** An answer in better words than the server has for it; nothing where there are none. */
   label?(action: Action, position: Position): string | null;
   /** Where answers may be hundreds: the headings that lead to one, step by step. */

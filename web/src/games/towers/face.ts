@@ -14,6 +14,7 @@ export const face: Face = {
   Picture,
   pictured: Object.keys(PICTURES),
   cause,
+  number: ({ do: kind, cards }) => (kind === "bid" ? Number(cards) : null),
   answers(position) {
     const { phase, display } = viewOf(position);
     if (phase === "removing") return [{ do: "keep" }];
