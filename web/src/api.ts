@@ -3,12 +3,14 @@ import { notePromise } from "./fairness";
 import type {
   ChangeMe,
   Created,
+  Dismiss,
   Draws,
   GameInfo,
   Join,
   Joined,
   Me,
   NewTable,
+  Position,
   Problem,
   Recovery,
   Say,
@@ -94,6 +96,8 @@ export const sendAway = (id: string, seat: number) =>
   call<undefined>("POST", `tables/${id}/send-away`, { seat } satisfies SendAway);
 export const rematch = (id: string) => promised(call<Created>("POST", `tables/${id}/rematch`));
 export const remove = (id: string) => call<undefined>("DELETE", `tables/${id}`);
+export const dismiss = (id: string, wish: Dismiss) => call<undefined>("POST", `tables/${id}/dismiss`, wish);
+export const glance = (id: string) => call<Position>("GET", `tables/${id}/glance`);
 export const draws = (id: string) => call<Draws>("GET", `tables/${id}/draws?${codeFor(id)}`);
 export const fileAddress = (id: string) => `/api/tables/${id}/file?${codeFor(id)}`;
 export const playAddress = (id: string, since: number | null, said: number) => {

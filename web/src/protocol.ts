@@ -155,6 +155,11 @@ export interface SendAway {
   seat: number;
 }
 
+/** Put one of my tables out of my sight, or bring it back. */
+export interface Dismiss {
+  dismissed: boolean;
+}
+
 /** An action, as data, for a seat of mine; `at` is the length of the log it was chosen at. */
 export interface Play {
   type: "play";

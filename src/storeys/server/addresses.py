@@ -32,8 +32,15 @@ def is_from_this_machine(request: HTTPConnection) -> bool:
     """Whether a request began on this machine; one that a proxy has passed on began elsewhere."""
     if request.client is None or any(name in request.headers for name in PASSED_ON):
         return False
+    return is_loopback(request.client.host)
+
+
+def is_loopback(host: str) -> bool:
+    """Whether a host's name or address means nothing but the machine it is said on."""
+    if host == "localhost":
+        return True
     try:
-        address = ip_address(request.client.host)
+        address = ip_address(host)
     except ValueError:
         return False
     mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None

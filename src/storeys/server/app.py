@@ -22,6 +22,7 @@ from .database import Database
 from .doors import Doors
 from .fanout import Fanout
 from .guard import Guard
+from .house import House
 from .limits import Buckets
 from .lobby import Lobby, game_info, normal
 from .metrics import Metrics
@@ -48,6 +49,7 @@ class Server:
         self.settings, self.metrics = settings, Metrics()
         self.watch = Watch(settings, self.metrics, slate)
         self.doors = Doors(settings, self.metrics)
+        self.house = House(settings, self.doors)
         self.chores = Chores(self.metrics)
         self.database = Database(settings.url, self.chores)
         self.store = Store(self.database)
@@ -279,8 +281,8 @@ async def delete(table: str, player: Somebody, server: Here) -> None:
 
 
 @tables.post("/tables/{table}/dismiss", status_code=204)
-async def dismiss(table: str, player: Somebody, server: Here) -> None:
-    await server.lobby.dismiss(player.id, table)
+async def dismiss(table: str, wish: protocol.Dismiss, player: Somebody, server: Here) -> None:
+    await server.lobby.dismiss(player.id, table, wish.dismissed)
 
 
 @tables.get("/tables/{table}/glance")
@@ -325,6 +327,19 @@ async def play(
         else:
             place.enter_context(server.metrics.connections.track_inprogress())
             await Connection(socket, server.tables, found, player, server.buckets).run(since, chat)
+
+
+# --- The house network -----------------------------------------------------------------------------------------------
+
+
+@tables.get("/house")
+async def house(request: Request, server: Here) -> protocol.House:
+    return server.house.told(request)
+
+
+@tables.post("/house")
+async def open_house(wish: protocol.OpenHouse, request: Request, server: Here) -> protocol.House:
+    return await server.house.decide(request, wish.open)
 
 
 # --- For whoever watches over the server -----------------------------------------------------------------------------

@@ -13,10 +13,9 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
-import uvicorn
 
 from .client import Browser
-from .serve import config
+from .serve import serving
 from .settings import Settings
 from .thinking import Thinkers
 
@@ -26,13 +25,12 @@ class Running:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self._config = config(replace(settings, port=0))
-        self._uvicorn = uvicorn.Server(self._config)
+        self._uvicorn = serving(replace(settings, port=0))
         self._thread = threading.Thread(target=self._uvicorn.run)
 
     @property
     def server(self) -> Any:
-        app: Any = self._config.app
+        app: Any = self._uvicorn.config.app
         return app.state.server
 
     @property

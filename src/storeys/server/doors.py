@@ -73,6 +73,12 @@ class Doors:
         self.give_up(longest, "crowd")
         self.leave(longest)
 
+    def close_at(self, host: str) -> None:
+        """Close every socket that came in at one of this machine's addresses."""
+        for transport in list(self._places):
+            if transport.get_extra_info("sockname")[0] == host:
+                self.give_up(transport, "closed")  # type: ignore[arg-type]
+
     def give_up(self, transport: asyncio.Transport, reason: str) -> None:
         self.metrics.sent_away.labels(reason).inc()
         transport.abort()

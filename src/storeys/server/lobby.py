@@ -215,12 +215,12 @@ class Lobby:
         await self.chairs.clear_away(table_id, player)
         await self._look_again(table)
 
-    async def dismiss(self, player: str, table_id: str) -> None:
-        """Put one of one's own tables out of sight: it is no longer listed, and is found again by its link."""
+    async def dismiss(self, player: str, table_id: str, dismissed: bool) -> None:
+        """Put one of one's own tables out of sight, where its link still leads, or bring it back."""
         table = await self.tables.open(table_id)
         if player != table.row.maker and not table.seats_of(player):
             raise Refusal("not-yours")
-        await self.store.dismiss(table_id, player)
+        await (self.store.dismiss if dismissed else self.store.bring_back)(table_id, player)
 
     # --- Finding ---
 

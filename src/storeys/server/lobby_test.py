@@ -249,11 +249,14 @@ def test_a_dismissed_table_is_out_of_its_players_sight_and_found_by_its_link(bro
     table = created["table"]
     guest.post(f"tables/{table}/join", {"code": created["code"]})
     for _ in range(2):
-        host.post(f"tables/{table}/dismiss")
+        host.post(f"tables/{table}/dismiss", {"dismissed": True})
     assert table not in [each["table"] for each in host.get("tables?mine=1")]
     assert table in [each["table"] for each in guest.get("tables?mine=1")]
     assert host.get(f"tables/{table}")["seats"][0]["mine"]
-    assert refusal(lambda: browser().post(f"tables/{table}/dismiss")).code == "not-yours"
+    stranger = browser()
+    assert refusal(lambda: stranger.post(f"tables/{table}/dismiss", {"dismissed": True})).code == "not-yours"
+    host.post(f"tables/{table}/dismiss", {"dismissed": False})
+    assert table in [each["table"] for each in host.get("tables?mine=1")]
 
 
 def test_a_bot_takes_the_chair_of_who_leaves(browser: Browsers) -> None:

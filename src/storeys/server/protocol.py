@@ -75,6 +75,19 @@ class Recovery(Wire):
     token: Annotated[str, Field(max_length=64)]
 
 
+class House(Wire):
+    """Whether the network around the server's machine is let in: for whoever sits at that machine and may decide it."""
+
+    may: bool
+    address: str | None  # at which others find the page; None while only this machine does
+
+
+class OpenHouse(Wire):
+    """Let the house network in, or no longer."""
+
+    open: bool
+
+
 class OptionInfo(Wire):
     """A table option: the rule that leaves it open and its values, the first the default."""
 
@@ -219,6 +232,12 @@ class SendAway(Wire):
     """Open a chair again, before the match begins; who sat there is not let in any more."""
 
     seat: int
+
+
+class Dismiss(Wire):
+    """Put one of my tables out of my sight, or bring it back."""
+
+    dismissed: bool
 
 
 # --- Playing: what a client sends ------------------------------------------------------------------------------------

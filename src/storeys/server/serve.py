@@ -1,11 +1,13 @@
 """One server process. Its keeper starts it, says how it is set up, and is followed when it ends."""
 
+import asyncio
 import gc
 import os
 import pickle
 import sys
 import threading
 from contextlib import suppress
+from typing import Any
 
 import uvicorn
 
@@ -45,11 +47,42 @@ def config(settings: Settings, slate: Slate | None = None) -> uvicorn.Config:
     )
 
 
+class Serving(uvicorn.Server):
+    """Uvicorn, which can listen at a second address while it serves."""
+
+    async def listen_at(self, host: str) -> asyncio.Server:
+        """Listen there, at the same port unless it is taken; OSError if that cannot be."""
+        loop, port = asyncio.get_running_loop(), self.servers[0].sockets[0].getsockname()[1]
+        try:
+            server = await loop.create_server(self._protocol, host, port)
+        except OSError:
+            server = await loop.create_server(self._protocol, host, 0)
+        self.servers.append(server)
+        return server
+
+    def stop_listening(self, server: asyncio.Server) -> None:
+        server.close()
+        self.servers.remove(server)
+
+    def _protocol(self) -> asyncio.Protocol:
+        kind: Any = self.config.http_protocol_class
+        protocol: asyncio.Protocol = kind(self.config, self.server_state, self.lifespan.state)
+        return protocol
+
+
+def serving(settings: Settings, slate: Slate | None = None) -> Serving:
+    """A server that is about to serve; the house network is let in through it."""
+    server = Serving(config(settings, slate))
+    app: Any = server.config.app
+    app.state.server.house.listener = server
+    return server
+
+
 def serve(settings: Settings, slate: Slate | None = None) -> None:
     """Serve until told to stop."""
     set_up_logs(settings.log_level)
     allow_sockets(settings.sockets)
-    server = uvicorn.Server(config(settings, slate))
+    server = serving(settings, slate)
     gc.freeze()  # what is loaded now stays, and need not be gone through
     gc.set_threshold(*GARBAGE)
     sys.setswitchinterval(SWITCH)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 LOCAL = "127.0.0.1"  # nobody else reaches the server unless its owner says so
+REACHED = {"host", "origins", "proxies", "database_url"}  # settings by which somebody has said how it is to be reached
 
 
 @dataclass(frozen=True)
@@ -14,6 +15,7 @@ class Settings:
     """Everything that can be set; each is also read from STOREYS_<NAME> in the environment."""
 
     host: str = LOCAL  # the address to listen on; 0.0.0.0 is every network of the machine
+    house: str = "ask"  # never: the page does not offer to let the house network in; so too where host or proxies are set
     port: int = 8017  # the port to listen on; the next free one, unless it was asked for
     database_url: str = ""  # a PostgreSQL, such as postgresql://user@host/storeys; none: SQLite in the data folder
     data: Path = field(default_factory=lambda: data_folder(os.environ))  # the folder of the SQLite database
@@ -64,6 +66,8 @@ class Settings:
             if (variable := f"STOREYS_{setting.name.upper()}") in environment
         }
         found |= {name: value for name, value in chosen.items() if value is not None}
+        if REACHED & found.keys():
+            found.setdefault("house", "never")
         return replace(base, **found)
 
     @property

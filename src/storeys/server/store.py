@@ -253,6 +253,14 @@ class Store:
         with suppress(IntegrityError):  # it was out of sight before, or is gone
             await self.database.write(job)
 
+    async def bring_back(self, table: str, player: str) -> None:
+        c = schema.dismissed.c
+
+        def job(connection: Connection) -> None:
+            connection.execute(delete(schema.dismissed).where(c.table == table, c.player == player))
+
+        await self.database.write(job)
+
     async def listed_tables(self) -> list[TableRow]:
         """The tables that everybody may see and that are not over, the last changed first."""
         c = schema.tables.c

@@ -19,7 +19,7 @@ def serve(screen: Screen, host: str | None, port: int | None, open_browser: bool
     screen.say("cli-serving", address=f"http://{shown(settings.host)}:{found}/")
     screen.say("cli-serving-stop")
     quiet = None if "STOREYS_LOG_LEVEL" in os.environ else "WARNING"
-    run(settings.host, found, open_browser, log_level=quiet)
+    run(host, found, open_browser, log_level=quiet)
 
 
 def free_port(host: str, first: int, tries: int) -> int:

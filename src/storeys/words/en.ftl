@@ -122,7 +122,7 @@ cli-out-of-range = There is no choice { $number }: type a number from 1 to { $mo
 cli-why-what = Why not what? For example: why { $example }
 cli-why-allowed = But you may do that!
 # $number is the number of the choice in the list
-cli-hint = A greedy player would choose { $number }: { $choice }
+cli-hint = A greedy bot would choose { $number }: { $choice }
 cli-no-such-rule = There is no rule “{ $rule }”. The rules go from { $first } to { $last }.
 cli-starts = starts
 # A heading of the score sheet
@@ -153,7 +153,7 @@ cli-word-quit = quit
 cli-help-answers = Choose by number or in words (“1”, “{ $example }”). Besides:
 cli-help-at-undo = take back your last choice
 cli-help-at-why = why something is not allowed: “why { $example }”
-cli-help-at-hint = what a greedy player would do
+cli-help-at-hint = what a greedy bot would do
 cli-help-at-board = show the table again
 cli-help-at-log = everything that has happened so far
 cli-help-at-score = the score sheets as they stand
@@ -306,6 +306,9 @@ server-too-long = This text is too long: please shorten it.
 server-too-fast = Too much at once: please wait a moment.
 server-too-many = Too many are here at the moment: please come back a little later.
 server-metrics = The figures are shown only on the server’s own machine, or to whoever has its token.
+server-house-set = Whoever runs this server has set how it can be reached; this page does not change that.
+server-house-elsewhere = This can only be decided at the computer on which the server runs.
+server-no-network = This computer is in no house network in which others could find it.
 server-away = The server cannot reach its database just now; nothing that was confirmed is lost. Please try again in a moment.
 server-trouble = Something went wrong on the server; nothing is lost. Please try again.
 # $path is the file of the database
@@ -322,7 +325,8 @@ server-unreachable = The database { $url } cannot be reached: { $detail }. Is Po
 web-welcome = Which building will it be today?
 web-home = Home
 web-play-now = Play now
-web-play-now-means = Against two bots, at once and without an account.
+web-play-now-means = “Play now” seats you against two bots, at once and without an account.
+web-play-alone = Play alone
 web-guided = Guided first game
 web-new-table = New table
 web-rulebook = Rulebook
@@ -345,7 +349,28 @@ web-difficulty-1 = easy to learn
 web-difficulty-2 = takes some thought
 web-difficulty-3 = demanding
 web-my-tables = Your tables
-web-no-tables = Nothing yet. A game you begin can be continued here at any time.
+# $tables (number) is how many there are
+web-all-tables = Show all { $tables }
+web-dismiss = Put out of sight
+# $game is the title of a game
+web-dismiss-table = Put this table out of sight: { $game }
+web-dismissed = Out of sight: { $game }.
+# A link to a table that is out of sight
+web-dismissed-goes-on = The game goes on here.
+web-bring-back = Bring it back
+# How a finished match ended for the reader; $points (number) more than the next player
+web-won-by = You won by { points }.
+# … with as many points as somebody else, by the tie-break
+web-won = You won with { points }.
+web-won-together = You share the win with { points }.
+# $place (number) of $seats (number) players
+web-placed =
+    { $place ->
+        [2] 2nd of { $seats }, { points }
+        [3] 3rd of { $seats }, { points }
+       *[other] { $place }th of { $seats }, { points }
+    }
+web-goal-reached = { points } – goal reached!
 web-table-waiting = Waiting for players.
 web-join = Join a table
 web-join-code = Code or link from the invitation
@@ -367,9 +392,9 @@ web-open-chair = Open chair
 web-add-chair = Add a chair
 web-take-away = Take away
 web-remove-chair = Take away chair { $seat }
-web-bot-level = How well the bot plays
-web-bot-random = Easy: plays at random
-web-bot-greedy = Clever: goes for the most points
+web-bot-level = Which bot
+web-bot-random = Random bot: plays anything that is allowed
+web-bot-greedy = Greedy bot: goes for the most points
 web-name = Name
 web-your-name = Your name
 web-options = Rules of this table
@@ -386,7 +411,21 @@ web-cancel = Cancel
 ## Coming to a table
 
 web-invited = Invitation
-web-invited-to = { $game }: you are invited
+# When nobody who invites sits at the table
+web-invited-to = You are invited to a game
+# $name is who has set the table up
+web-invited-by = { $name } invites you to a game
+# $free (number) of $seats (number) chairs
+web-chairs-free =
+    { $free ->
+        [one] { $free } of { $seats } chairs is free.
+       *[other] { $free } of { $seats } chairs are free.
+    }
+web-begun-full = The game has begun and all chairs are taken; you may watch.
+web-over-already = This game is already over; you may look at how it ended.
+web-invitation-broken = This invitation is not complete, or no longer good: ask whoever sent it for a new one.
+web-what-name = What may the others call you?
+web-what-name-means = You can leave this empty. The settings let you change it at any time.
 web-sit-down = Sit down
 web-watch-this = Only watch
 web-table-full = All chairs are taken; you may watch.
@@ -396,6 +435,11 @@ web-qr = QR code of the invitation
 web-code = Or by code:
 web-link = Link
 web-link-only-here = Only this computer can open this link. To invite others, start the server with { $command } and open this page by the computer’s name or address.
+web-house-ask = So far only this computer can open this link. Let people in your house network in?
+web-house-means = Phones and computers in the same Wi-Fi can then open the page, until you close it again or stop the server.
+web-house-open = Let them in
+web-house-is-open = Open to your house network: whoever is in the same Wi-Fi can use this link.
+web-house-close = Close it again
 web-copy = Copy
 web-copied = Copied
 web-leave = Leave the table

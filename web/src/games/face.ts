@@ -37,6 +37,12 @@ export interface Size {
   height: number;
 }
 
+/** A small model of the game: an example of its own, or a position as seen from a seat. */
+export interface ModelProps {
+  position?: Position | undefined;
+  seat?: number;
+}
+
 export interface GuideStep {
   message: string;
   rule: string;

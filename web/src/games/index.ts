@@ -1,14 +1,14 @@
 /** The games this client can show. A game has its board in a folder of its name; one without gets the plain board. */
 import type { Component } from "svelte";
-import type { Face } from "./face";
+import type { Face, ModelProps } from "./face";
 import PlainModel from "./plain/Model.svelte";
 
-const MODELS = import.meta.glob<Component>("./*/Model.svelte", { eager: true, import: "default" });
+const MODELS = import.meta.glob<Component<ModelProps>>("./*/Model.svelte", { eager: true, import: "default" });
 const FACES = import.meta.glob<Face>("./*/face.ts", { import: "face" });
 
 /** Whether somebody has drawn a board for it, with a guide to a first game. */
 export const isDrawn = (game: string) => `./${game}/face.ts` in FACES;
-export const modelOf = (game: string) => MODELS[`./${game}/Model.svelte`] ?? PlainModel;
+export const modelOf = (game: string) => MODELS[`./${game}/Model.svelte`] ?? (PlainModel as Component<ModelProps>);
 
 export async function faceOf(game: string): Promise<Face> {
   const drawn = FACES[`./${game}/face.ts`];

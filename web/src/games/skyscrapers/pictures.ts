@@ -1,7 +1,7 @@
 /** What the pictures beside the rules show: the rulebook's own figures are lost, so these are drawn from card data. */
 import { printOf } from "./girders";
 import { cellOf, placeOf } from "./lattice";
-import type { Cell, Kind, Place } from "./view";
+import type { Cell, Kind, Place, View } from "./view";
 
 /** A card as it is drawn. */
 export interface Drawn extends Place {
@@ -136,6 +136,15 @@ export const PICTURES: Record<string, Example[]> = {
   "S-21": [example(["z@0,0,3 floor-VH", "x@1,0,3 upright-TV-worker new lit:V"], [], { note: "(1 + 1) × 2 = 4" })],
   "S-22": [example(CLOSED, ["0,-1,0 0!", "1,-2,0 1"])],
 };
+
+/** The building of a match. */
+export function standingIn(view: View): Pick<Example, "cards" | "workers"> {
+  const cards = view.cards.map(({ seat, ...card }) => ({ ...card, ...(seat === null ? {} : { seat }) }));
+  const workers = view.players.flatMap((player, seat) =>
+    player.workers.flatMap(({ cell, trapped }) => (cell === null ? [] : [{ ...cellOf(cell), seat, trapped }])),
+  );
+  return { cards, workers };
+}
 
 /** The building that stands for the game in the lobby. */
 export const MODEL = example(
