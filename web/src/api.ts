@@ -6,10 +6,12 @@ import type {
   Dismiss,
   Draws,
   GameInfo,
+  House,
   Join,
   Joined,
   Me,
   NewTable,
+  OpenHouse,
   Position,
   Problem,
   Recovery,
@@ -84,6 +86,8 @@ export const solos = () => call<Solos[]>("GET", "me/solos");
 export const recovery = () => call<Recovery>("POST", "me/recovery");
 export const signOutOthers = () => call<Me>("POST", "me/sign-out-others");
 export const recover = (token: string) => call<Me>("POST", "recover", { token });
+export const house = () => call<House>("GET", "house");
+export const openHouse = (wish: OpenHouse) => call<House>("POST", "house", wish);
 export const games = () => call<GameInfo[]>("GET", "games");
 export const myTables = () => call<TableInfo[]>("GET", "tables?mine=1");
 export const listedTables = () => call<TableInfo[]>("GET", "tables?listed=1");

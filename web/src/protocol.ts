@@ -28,6 +28,17 @@ export interface Recovery {
   token: string;
 }
 
+/** Whether the network around the server's machine is let in: for whoever sits at that machine and may decide it. */
+export interface House {
+  may: boolean;
+  address: string | null;
+}
+
+/** Let the house network in, or no longer. */
+export interface OpenHouse {
+  open: boolean;
+}
+
 /** A table option: the rule that leaves it open and its values, the first the default. */
 export interface OptionInfo {
   name: string;

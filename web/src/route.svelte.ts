@@ -10,4 +10,5 @@ export function go(path: string): void {
   location.hash = path;
 }
 
-export const linkTo = (path: string) => `${location.origin}${location.pathname}#${path}`;
+/** A link to one of our pages; at another address where the same server listens, if one is given. */
+export const linkTo = (path: string, origin = location.origin) => `${origin}${location.pathname}#${path}`;

@@ -15,6 +15,8 @@ interface Kept {
   shortcuts: boolean;
   /** Buildings as flat drawings, where they could be turned in space. */
   flat: boolean;
+  /** Whether we have asked for a name; it is asked for once. */
+  askedName: boolean;
 }
 
 const KEY = "storeys";
@@ -32,6 +34,7 @@ function remembered(): Kept {
     autoplay: true,
     shortcuts: true,
     flat: false,
+    askedName: false,
   };
   try {
     const kept = { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };

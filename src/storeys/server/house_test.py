@@ -2,6 +2,7 @@
 
 import socket
 from collections.abc import Iterator
+from contextlib import ExitStack
 from dataclasses import replace
 
 import httpx
@@ -48,8 +49,7 @@ def test_the_house_is_let_in_and_shut_out_again(home: Running) -> None:
                 sitting.until("snapshot")
                 assert owner.post("house", {"open": False}) == {"may": True, "address": None}
                 with pytest.raises(ConnectionClosed):
-                    while True:
-                        sitting.receive()
+                    sitting.until("nothing that is ever said")
         with pytest.raises(httpx.ConnectError):
             httpx.get(f"{address}/healthz")
         assert owner.get(f"tables/{created['table']}")["seats"][1]["kind"] == "person"
@@ -84,10 +84,11 @@ def test_nobody_decides_who_does_not_sit_at_the_machine(home: Running) -> None:
 def test_a_guest_from_the_house_decides_nothing(settings: Settings) -> None:
     if house_address() is None:
         pytest.skip("this machine is in no network")
-    with running(settings) as server, Browser(server.address) as owner:
-        with Browser(owner.post("house", {"open": True})["address"]) as guest:
-            assert guest.get("house") == {"may": False, "address": None}
-            assert refused(guest, is_open=False) == "house-elsewhere"
+    with running(settings) as server, ExitStack() as stack:
+        owner = stack.enter_context(Browser(server.address))
+        guest = stack.enter_context(Browser(owner.post("house", {"open": True})["address"]))
+        assert guest.get("house") == {"may": False, "address": None}
+        assert refused(guest, is_open=False) == "house-elsewhere"
 
 
 @pytest.mark.parametrize("environment", [{}, {"STOREYS_HOUSE": "never"}, {"STOREYS_HOST": "127.0.0.1"}])
