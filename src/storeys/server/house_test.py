@@ -59,7 +59,7 @@ def test_only_pages_of_the_server_itself_act_in_the_house(home: Running) -> None
     with Browser(home.address) as owner:
         address = owner.post("house", {"open": True})["address"]
     answers = [
-        httpx.post(f"{address}/api/me", json={"name": "Ada"}, headers={"Origin": origin}).status_code
+        httpx.post(f"{address}/api/me", json={"language": "hu"}, headers={"Origin": origin}).status_code
         for origin in (address, home.address, "http://evil.example")
     ]
     assert answers == [200, 403, 403]
