@@ -1,4 +1,4 @@
-"""Blueprints on the screen: dice in space and flat, the reveal, reasons, options, and the guided first game."""
+"""Blueprints on the screen: dice in space and flat, the reveal, reasons and options."""
 
 import time
 from datetime import datetime, timedelta
@@ -304,7 +304,7 @@ def test_a_whole_round_fits_on_a_phone(welcome: Welcome) -> None:
 
 
 SEEN = ("taking", "placing", "reveal")
-AROUND = ("new-table", "rulebook-beside", "looking-back", "end", "rulebook", "guided")
+AROUND = ("new-table", "rulebook-beside", "looking-back", "end", "rulebook")
 
 
 @on_every_device
@@ -313,21 +313,3 @@ def test_every_screen_keeps_nobody_out_fits_and_speaks_one_language(
 ) -> None:
     known = {**moments(house), **screens_of(Architect.game)}
     assert walk(welcome, {name: known[name] for name in (*SEEN, *AROUND)}, finished, device, Architect.game) == {}
-
-
-def test_the_guided_first_game_explains_what_is_asked(welcome: Welcome) -> None:
-    visitor = welcome(**SMALL).prefer(**FLAT)
-    visitor.sit_down_to("blueprints", "web-guided")
-    seated = Architect.here(visitor)
-    tip = visitor.page.get_by_role("complementary", name=visitor.say("web-guided"))
-    seen = set()
-    for _ in range(4):
-        assert seated.asked()
-        while tip.count():
-            seen.add(tip.locator("p").first.inner_text())
-            visitor.press("web-got-it")
-        seated.decide()
-    asked = {visitor.say(f"blueprints-guide-{step}") for step in ("take", "plan", "place", "turn")}
-    of_materials = {visitor.say(f"blueprints-guide-{each}") for each in ("wood", "recycled", "stone", "glass")}
-    assert asked <= seen
-    assert seen & of_materials

@@ -354,7 +354,7 @@ def press(visitor: Visitor, selector: str) -> None:
 # --- Everywhere ------------------------------------------------------------------------------------------------------
 
 SEEN = ("dice", "copying", "attack", "building", "exchange", "alone", "end-of-four")
-AROUND = ("new-table", "rulebook-beside", "rulebook", "guided")
+AROUND = ("new-table", "rulebook-beside", "rulebook")
 
 
 @on_every_device
@@ -363,19 +363,3 @@ def test_every_screen_keeps_nobody_out_fits_and_speaks_one_language(
 ) -> None:
     known = {**moments(house), **screens_of(Mayor.game)}
     assert walk(welcome, {name: known[name] for name in (*SEEN, *AROUND)}, "", device, Mayor.game) == {}
-
-
-def test_the_guided_first_game_explains_what_is_asked(welcome: Welcome) -> None:
-    visitor = welcome(**SMALL).prefer(autoplay=False)
-    visitor.sit_down_to("dice_city", "web-guided")
-    seated = Mayor.here(visitor)
-    tip = visitor.page.get_by_role("complementary", name=visitor.say("web-guided"))
-    assert seated.asked()
-    seen = set()
-    while tip.count():
-        seen.add(tip.locator("p").first.inner_text())
-        visitor.press("web-got-it")
-    assert {visitor.say(f"dice_city-guide-{step}") for step in ("city", "use")} <= seen
-    visitor.page.locator(WAITING).first.click()
-    seated.use("pass").click()
-    expect(tip).to_contain_text(visitor.say("dice_city-guide-move"))

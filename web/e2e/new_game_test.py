@@ -122,7 +122,7 @@ def test_a_match_of_a_new_game_is_played_in_the_browser_from_choices_alone(
     visitor = Visitor(browser, server.address).prefer(autoplay=False)
     visitor.go("/")
     card = visitor.page.locator("article.game").filter(has=visitor.page.get_by_role("heading", name=TITLE, exact=True))
-    assert card.get_by_role("button", name=visitor.say("web-guided")).count() == 0
+    assert card.get_by_role("button", name=visitor.say("web-lesson")).count() == 0
     card.get_by_role("button", name=visitor.say("web-play-now")).click()
     seated = Masons.here(visitor)
     assert seated.asked()

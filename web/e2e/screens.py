@@ -84,9 +84,9 @@ def keys(visitor: Visitor, finished: str) -> None:
     visitor.page.get_by_role("dialog").wait_for()
 
 
-def guided(visitor: Visitor, _: str, game: str = "towers") -> None:
-    visitor.sit_down_to(game, "web-guided")
-    visitor.page.get_by_role("complementary", name=visitor.say("web-guided")).wait_for()
+def lesson(visitor: Visitor, _: str, game: str = "towers") -> None:
+    visitor.sit_down_to(game, "web-lesson")
+    visitor.page.get_by_role("complementary", name=visitor.say("web-lesson")).wait_for()
 
 
 def looking_back(visitor: Visitor, finished: str, game: str = "towers") -> None:
@@ -118,13 +118,13 @@ SCREENS: dict[str, Way] = {
     "full-table": full_table,
     "end": end,
     "rulebook": rulebook,
-    "guided": guided,
+    "lesson": lesson,
     "settings": settings,
     "cleared-away": cleared_away,
 }
 
 # Those on which every game has something of its own to show and to say.
-OF_A_GAME = ("new-table", "table", "rulebook-beside", "looking-back", "end", "rulebook", "guided")
+OF_A_GAME = ("new-table", "table", "rulebook-beside", "looking-back", "end", "rulebook", "lesson")
 
 
 def screens_of(game: str) -> dict[str, Way]:

@@ -214,17 +214,3 @@ def test_every_screen_keeps_nobody_out_fits_and_speaks_one_language(
 ) -> None:
     known = {**moments(house), **screens_of(Rigger.game)}
     assert walk(welcome, {name: known[name] for name in (*SEEN, *SHELL)}, "", device, Rigger.game) == {}
-
-
-def test_the_guided_first_game_explains_what_is_asked(welcome: Welcome) -> None:
-    visitor = welcome(**SMALL).prefer(**FLAT)
-    visitor.sit_down_to(Rigger.game, "web-guided")
-    seated = Rigger.here(visitor)
-    tip = visitor.page.get_by_role("complementary", name=visitor.say("web-guided"))
-    assert seated.asked()
-    expect(tip).to_contain_text(visitor.say("skyscrapers-guide-hire"))
-    visitor.press("web-got-it")
-    seated.touch("[data-cell]")
-    for step in ("turntable", "build"):
-        expect(tip).to_contain_text(visitor.say(f"skyscrapers-guide-{step}"))
-        visitor.press("web-got-it")

@@ -1,4 +1,4 @@
-"""What helps a player at the table: reasons, rules, undo, hint, replay, looking back, and the guided first game."""
+"""What helps a player at the table: reasons, rules, undo, hint, replay and looking back."""
 
 import pytest
 from playwright.sync_api import expect
@@ -87,22 +87,6 @@ def test_a_line_of_the_log_shows_its_position_and_the_game_goes_on_after_it(alon
     expect(alone.question).to_have_text(now)
     assert display.all_inner_texts() == shown
     assert alone.asked()
-
-
-def test_the_guided_first_game_explains_what_is_asked(visitor: Visitor) -> None:
-    visitor.sit_down_to("towers", "web-guided")
-    seated = Seated.here(visitor)
-    tip = visitor.page.get_by_role("complementary", name=visitor.say("web-guided"))
-    seen: set[str] = set()
-    for _ in range(8):
-        assert seated.asked()
-        while tip.count():
-            seen.add(tip.locator("p").first.inner_text())
-            visitor.press("web-got-it")
-        seated.decide()
-    opening = {visitor.say("towers-guide-open"), visitor.say("towers-guide-bid")}
-    assert len(seen) >= 3
-    assert seen & opening
 
 
 def test_hot_seat_neighbours_take_turns_at_one_screen(alone: Seated, visitor: Visitor) -> None:

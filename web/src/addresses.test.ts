@@ -4,7 +4,6 @@ import { invitation, isThisMachine, read } from "./addresses";
 it.each([
   ["", { screen: "home", parts: [] }],
   ["#/", { screen: "home", parts: [] }],
-  ["#/table/k3v/guide", { screen: "table", parts: ["k3v", "guide"] }],
   ["#/rules/towers/T-5", { screen: "rules", parts: ["towers", "T-5"] }],
   ["#/join/a%20b/%E0%A4%A", { screen: "join", parts: ["a b", "%E0%A4%A"] }],
 ])("the address %s is read", (hash, route) => {

@@ -3,9 +3,8 @@
  * invitation is never written into anybody's logs.
  *
  *   #/                       home                #/table/ID            a table
- *   #/new/GAME               a new table         #/table/ID/guide      a guided first game
- *   #/join/ID/CODE           an invitation       #/rules/GAME/T-5      the rulebook, at a rule
- *   #/recover/TOKEN          this player, moved here from another browser
+ *   #/new/GAME               a new table         #/rules/GAME/T-5      the rulebook, at a rule
+ *   #/join/ID/CODE           an invitation       #/recover/TOKEN       this player, moved here from another browser
  */
 export interface Route {
   screen: string;

@@ -69,6 +69,7 @@ export interface GameInfo {
   minutes: number;
   difficulty: number;
   rulebook: Section[];
+  lesson: boolean;
 }
 
 /** What somebody reached alone, and what was to be reached. */
@@ -102,6 +103,7 @@ export interface NewTable {
   listed?: boolean;
   bots_take_over?: boolean;
   clock?: Clock;
+  lesson?: boolean;
 }
 
 /** A seat as everybody sees it. */
@@ -266,6 +268,7 @@ export interface Position {
   scores: (number | null)[];
   ranks: number[];
   sheet: ScoreLine[][];
+  lesson: number | null;
 }
 
 /** A line of chat. */
@@ -274,6 +277,17 @@ export interface ChatLine {
   name: string;
   seat: number | null;
   text: string;
+}
+
+/** What is told, asked or watched at one place of a lesson. */
+export interface LessonStep {
+  place: number;
+  goal: number;
+  kind: "tell" | "do" | "watch";
+  say: Say;
+  actions: Record<string, unknown>[];
+  point: string | null;
+  instead: Say;
 }
 
 /** Everything about a table, sent first and whenever a client is too far behind. */
@@ -295,6 +309,7 @@ export interface Snapshot {
   goal: number | null;
   bots_take_over: boolean;
   clock: Clock;
+  lesson: LessonStep[];
 }
 
 /** New lines of the log and the position after them; `since` is the length of the log before. */

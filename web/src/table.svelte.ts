@@ -3,8 +3,9 @@ import { notePromise, rewritten } from "./fairness";
 import { type Action, choiceOf } from "./actions";
 import { announce } from "./announcements.svelte";
 import { Connection, type LineState, type Surroundings, joined } from "./connection";
+import { belonging, type Progress, remember, remembered, stepAt } from "./lesson";
 import { lastTurn } from "./log";
-import type { Choice, FromServer, Moves, People, Position, Say, Snapshot } from "./protocol";
+import type { Choice, FromServer, LessonStep, Moves, People, Position, Say, Snapshot } from "./protocol";
 import { nameOf, namesFor } from "./seats";
 import { settings } from "./settings.svelte";
 import { play as sound } from "./sound";
@@ -44,6 +45,9 @@ export class Table {
   sight = $state.raw<Sight | null>(null);
   /** The game knows when there is such a thing. */
   sightBetween: (before: Position, after: Position) => Say | null = () => null;
+  /** Of a lesson: how far it was read, and the kind word to somebody who tried something else than the step asks for. */
+  #progress = $state.raw<Progress>({ heard: -1, left: false });
+  instead = $state.raw<Say | null>(null);
   /** At the end: the board instead of the score sheet. */
   showBoard = $state(false);
 
@@ -60,6 +64,7 @@ export class Table {
     readonly id: string,
     around: Surroundings,
   ) {
+    this.#progress = remembered(id);
     this.#connection = new Connection(around, {
       received: (message) => this.#receive(message),
       lineChanged: (state, gone) => this.#lineChanged(state, gone),
@@ -87,7 +92,13 @@ export class Table {
   /** What the board shows. */
   readonly position = $derived(this.past ?? this.sight?.position ?? this.now);
   readonly scores = $derived((this.past ?? this.now)?.scores ?? []);
-  readonly choices = $derived(this.past === null ? (this.now?.choices ?? []) : []);
+  /** The step of a lesson that is due; it waits while somebody looks back, or at what has just happened. */
+  readonly step = $derived(
+    this.past === null && this.sight === null
+      ? stepAt(this.told?.lesson ?? [], this.now?.lesson ?? null, this.#progress)
+      : null,
+  );
+  readonly choices = $derived(this.past === null ? belonging(this.now?.choices ?? [], this.step) : []);
   readonly mine = $derived((this.told?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
   readonly myTurn = $derived(this.told?.phase === "playing" && (this.now?.choices.length ?? 0) > 0);
   readonly watching = $derived(this.told !== null && this.mine.length === 0);
@@ -120,8 +131,34 @@ export class Table {
   async attempt(action: Action): Promise<void> {
     const choice = choiceOf(this.choices, action);
     if (choice !== undefined) return this.play(choice);
+    if (this.#isForLater(action)) return this.#answerKindly();
     this.refusal = await this.reason(action);
     if (this.refusal) this.#report(this.refusal);
+  }
+
+  /** Something that may be done, but not in this step of the lesson. */
+  #isForLater(action: Action): boolean {
+    return this.step !== null && choiceOf(this.now?.choices ?? [], action) !== undefined;
+  }
+
+  #answerKindly(): void {
+    this.instead = this.step?.instead ?? null;
+    this.hint = this.choices[0] ?? null;
+    if (this.instead) announce(this.tell(this.instead));
+  }
+
+  /** A step of the lesson was read. */
+  hasRead(step: LessonStep): void {
+    this.instead = this.hint = null;
+    this.#progress = remember(this.id, { ...this.#progress, heard: step.goal });
+    if (this.step === null) this.#announcePosition();
+  }
+
+  leaveLesson(): void {
+    this.instead = this.hint = null;
+    this.#progress = remember(this.id, { ...this.#progress, left: true });
+    this.#announcePosition();
+    this.#considerForced();
   }
 
   async reason(action: Action): Promise<Say | null> {
@@ -146,6 +183,7 @@ export class Table {
   async askHint(): Promise<void> {
     const seat = this.choices[0]?.seat;
     if (seat === undefined) return;
+    if (this.step !== null) return void (this.hint = this.choices[0] ?? null);
     const answer = await this.#connection.ask({ type: "hint", seat });
     if (answer.type === "hint") {
       this.hint = answer.choice;
@@ -303,7 +341,7 @@ export class Table {
     const wasMyTurn = this.myTurn;
     const phase = position.over ? "over" : "playing";
     this.told = { ...told, phase, log: joined(told.log, since, log), position, seed: seed ?? told.seed };
-    this.hint = this.refusal = null;
+    this.hint = this.refusal = this.instead = null;
     this.#hasArrived();
     if (log.length > 0) this.way = []; // otherwise only the clock was set anew
     if (log.length > 0) this.#sounds(wasMyTurn);
@@ -326,7 +364,7 @@ export class Table {
   #considerForced(): void {
     clearTimeout(this.#forced);
     const only = this.now?.by_itself ? this.choices[0] : undefined;
-    if (only === undefined || !settings.autoplay || this.#takingBack || this.sending) return;
+    if (only === undefined || this.step !== null || !settings.autoplay || this.#takingBack || this.sending) return;
     this.#forced = setTimeout(() => void this.play(only), BEAT);
   }
 }

@@ -5,6 +5,7 @@ import type { Choice, LogLine, Moves, Position, Seat, Snapshot } from "./protoco
 vi.hoisted(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
   vi.stubGlobal("navigator", { languages: ["en"] });
+  vi.stubGlobal("sessionStorage", { getItem: () => null, setItem: () => undefined });
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 });
 
@@ -49,6 +50,7 @@ function position(length: number, choices: Choice[], more: Partial<Position> = {
     scores: [],
     ranks: [],
     sheet: [],
+    lesson: null,
     ...more,
   };
 }
@@ -72,6 +74,7 @@ const snapshot = (here: Position): Snapshot => ({
   seats,
   log: [line(1, 1)],
   chat: [],
+  lesson: [],
   position: here,
   seed: null,
 });

@@ -55,6 +55,12 @@ def test_a_game_that_has_tables_for_its_client_has_them_in_their_own_module(game
 
 
 @every_game
+def test_a_game_that_has_a_lesson_has_it_in_its_own_module(game: Game) -> None:
+    if game.lesson is not None:
+        assert sys.modules[f"{__package__}.{game.name}.lesson"].LESSON is game.lesson
+
+
+@every_game
 def test_all_actions_are_numbered_by_one_table(game: Game) -> None:
     assert (game.kinds.decisions, game.kinds.actions) == (game.decisions, game.actions)
     start = game.start(game.seats[0])

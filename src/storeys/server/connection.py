@@ -18,6 +18,7 @@ from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from . import pictures, protocol
 from .clocks import shown_deadline
+from .lessons import steps_of
 from .limits import Bucket, Buckets
 from .refusals import Away, Refusal, misread, refusal_of, sentence
 from .table import Gathering, Table
@@ -248,6 +249,7 @@ class Connection:
             goal=row.goal,
             bots_take_over=row.bots_take_over,
             clock=row.clock,  # type: ignore[arg-type]
+            lesson=steps_of(table.lesson) if table.lesson else [],
         )
         return Text(snapshot.model_dump_json(), chat=table.chat[-1].number if table.chat else 0)
 

@@ -5,9 +5,10 @@ import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from ..games.kit import SPECTATOR, Game
+from ..games.kit import SPECTATOR
 from ..play import Match
 from .clocks import deadline
+from .lessons import next_move, recorded
 from .pace import held, pace
 from .refusals import Refusal
 from .steady import CLOCK
@@ -58,7 +59,9 @@ class Driver:
                         return
                     seat, game = match.to_move, match.game
                     view, wait = await self._tables.watch.beside(self._look, match)
-                await self._play_bot(table, at, await self._decision(bot, game, view, seat, wait))
+                    scripted = await self._tables.watch.beside(next_move, table.lesson, match)
+                thought = self.thinkers.choose(bot, game, view, seat) if scripted is None else recorded(scripted)
+                await self._play_bot(table, at, await held(thought, wait, self._tables.settings.pace))
         except Refusal as refusal:
             log.info("bots stop", extra={"table": table.row.id, "code": refusal.code})
         except Exception:
@@ -73,16 +76,13 @@ class Driver:
                 return
             seat, game = match.to_move, match.game
             view, wait = await self._tables.watch.beside(self._look, match)
-        await self._play_bot(table, at, await self._decision(best_bot(game), game, view, seat, wait))
+        thought = self.thinkers.choose(best_bot(game), game, view, seat)
+        await self._play_bot(table, at, await held(thought, wait, self._tables.settings.pace))
         self.drive(table)
 
     def _look(self, match: Match) -> tuple[Any, float]:
         """What the seat to move sees, and how long everybody may look at it."""
         return match.view(match.to_move), pace(match.game, match.view(SPECTATOR), self._tables.settings.pace)
-
-    async def _decision(self, bot: str, game: Game, view: Any, seat: int, wait: float) -> int:
-        """What a bot does in a view, when it may be shown."""
-        return await held(self.thinkers.choose(bot, game, view, seat), wait, self._tables.settings.pace)
 
     async def _play_bot(self, table: Table, at: int, action: int) -> None:
         """Play what a bot chose, unless the position has changed while it thought."""

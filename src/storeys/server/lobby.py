@@ -13,8 +13,10 @@ from ..games.kit import SPECTATOR, Game
 from ..play import FairChance, Match, Problem, files
 from ..play.agreement import check_options, check_seats, find_game
 from ..play.draws import draws_of
+from ..play.lessons import known_chance
 from . import protocol
 from .chairs import Chairs
+from .lessons import for_a_lesson
 from .names import is_reserved
 from .pictures import draw
 from .refusals import Refusal, refusal_of, sentence
@@ -51,6 +53,7 @@ def game_info(game: Game) -> protocol.GameInfo:
         minutes=game.minutes,
         difficulty=game.difficulty,
         rulebook=[section(game, name, numbers) for name, numbers in game.rulebook],
+        lesson=game.lesson is not None,
     )
 
 
@@ -100,6 +103,7 @@ class Lobby:
         """A new table; the match begins when no chair is open and its maker knows what is promised of chance."""
         try:
             game = find_game(wish.game)
+            wish = for_a_lesson(game, wish) if wish.lesson else wish
             check_seats(game, len(wish.chairs))
             check_options(game, wish.options, len(wish.chairs), offered=True)
         except Problem as problem:
@@ -338,7 +342,7 @@ def new_row(game: Game, player: str, wish: protocol.NewTable) -> TableRow:
         game=game.name,
         version=game.version,
         options=dict(wish.options),
-        seed=FairChance.fresh().seed.hex(),
+        seed=(known_chance(game) if wish.lesson else FairChance.fresh()).seed.hex(),
         maker=player,
         listed=wish.listed,
         bots_take_over=wish.bots_take_over,

@@ -15,6 +15,7 @@ from ..games.kit import OVER, SPECTATOR, Game, Line, as_bytes
 from ..play import Entry, Match
 from ..play.by_itself import plays_by_itself
 from . import protocol
+from .lessons import place_of
 from .refusals import Refusal, sentence
 
 
@@ -40,8 +41,9 @@ class Reader:
 class Album:
     """One moment of a match, drawn as far as somebody has asked for it; who may see the same gets the same."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, lesson: Game | None = None) -> None:
         self.match = match
+        self._place = place_of(lesson, match) if lesson else None
         self._state, self._lines = match.state, match.lines
         self._views: dict[int, tuple[Any, bytes]] = {}  # what each seat sees, and its bytes
         self._pictures: dict[bytes, protocol.Position] = {}
@@ -63,6 +65,7 @@ class Album:
             "by_itself": asked and plays_by_itself(match, seat, self._view(seat)[0]),
             "can_undo": list(can_undo),
             "cannot_undo": cannot_undo and sentence(f"match-cannot-undo-{cannot_undo}", {}),
+            "lesson": self._place,
         }
         return self._picture(seat).model_copy(update=offered)
 

@@ -122,6 +122,7 @@ class GameInfo(Wire):
     minutes: int  # that people sit at a match
     difficulty: int  # 1 … 3, in words: `web-difficulty-<n>`
     rulebook: list[Section]
+    lesson: bool = False  # whether there is a first game that teaches
 
 
 class Solo(Wire):
@@ -162,6 +163,7 @@ class NewTable(Wire):
     listed: bool = False
     bots_take_over: bool = True
     clock: CLOCK = "none"
+    lesson: bool = False  # the game's first game: its chance is known, and it says who sits there
 
 
 class Seat(Wire):
@@ -354,6 +356,7 @@ class Position(Wire):
     scores: list[int | None]  # as they would count now; null where this view tells nothing of them
     ranks: list[int]  # when it is over; empty before
     sheet: list[list[ScoreLine]]  # a score sheet for each seat
+    lesson: int | None = None  # the place in a lesson's script; null when it was left or is through
 
 
 class ChatLine(Wire):
@@ -363,6 +366,18 @@ class ChatLine(Wire):
     name: str
     seat: int | None
     text: str
+
+
+class LessonStep(Wire):
+    """What is told, asked or watched at one place of a lesson."""
+
+    place: int  # where it belongs: what `Position.lesson` says there
+    goal: int  # the number of the step, from 0: several places may belong to one
+    kind: Literal["tell", "do", "watch"]
+    say: Say
+    actions: list[dict[str, Any]]  # what the learner is asked for: any of these
+    point: str | None  # the part of the board it is about: `data-lesson` there
+    instead: Say  # to whoever tries something else
 
 
 class Snapshot(Wire):
@@ -385,6 +400,7 @@ class Snapshot(Wire):
     goal: int | None  # of somebody who plays alone
     bots_take_over: bool
     clock: CLOCK
+    lesson: list[LessonStep] = []  # the script, where this table is a lesson
 
 
 class Moves(Wire):

@@ -11,8 +11,10 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from ..games import GAMES
+from ..games.kit import Game
 from ..play import Entry, FairChance, Match, Problem
 from . import protocol
+from .lessons import lesson_of
 from .pictures import Album
 from .refusals import Refusal
 from .rows import ChatRow, MoveRow, News, SeatRow, TableRow
@@ -133,6 +135,11 @@ class Table:
         return FairChance(bytes.fromhex(self.row.seed))
 
     @property
+    def lesson(self) -> Game | None:
+        """The game whose lesson is played here."""
+        return lesson_of(self.row, len(self.seats))
+
+    @property
     def phase(self) -> str:
         if self.match is None:
             return "waiting"
@@ -148,7 +155,7 @@ class Table:
         """What is drawn of the match as it stands now."""
         match = self.playing()
         if self._album is None or not self._album.is_of(match):
-            self._album = Album(match)
+            self._album = Album(match, self.lesson)
         return self._album
 
     def has_album(self) -> bool:

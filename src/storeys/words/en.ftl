@@ -327,7 +327,7 @@ web-home = Home
 web-play-now = Play now
 web-play-now-means = “Play now” seats you against two bots, at once and without an account.
 web-play-alone = Play alone
-web-guided = Guided first game
+web-lesson = First lesson
 web-new-table = New table
 web-rulebook = Rulebook
 # $game is the title of a game
@@ -502,7 +502,14 @@ web-later = Later
 web-skip = Skip
 web-back-to-now = Back to the game
 web-go-on = Go on
-web-got-it = Got it
+# $number and $total (numbers) of steps
+web-lesson-step = Step { $number } of { $total }
+web-lesson-watch = Watch what the bot does.
+web-lesson-instead = That would be allowed, but first do what is lit: soon you will play as you like.
+web-lesson-read-first = One moment: first read this, then press “Go on”.
+web-lesson-play-on = Play on freely
+web-lesson-leave = Leave and play freely
+web-lesson-known-chance = A lesson: chance is known and the same every time.
 web-chat-empty = Nobody has said anything yet.
 web-chat-line = Say something
 web-chat-send = Send

@@ -190,16 +190,41 @@ towers-board-special-0 = A 0 is a roof: it doubles the tower and closes it for g
 towers-board-special-8 = On an 8 any card may be placed.
 towers-board-special-9 = A 9 may be placed on any card except a 0.
 
-## 5 Towers: the guided first game
+## 5 Towers: the lesson
 
-towers-guide-open = Five cards lie in the display. You open the auction: say how many of them you will take. Whoever offers most gets to choose – and must build them all. Early on, 2 or 3 is a good start.
-towers-guide-bid = Somebody has bid before you. Bid more than that, or pass: everybody speaks only once in a round.
-towers-guide-feasible = Numbers that do not glow are more than your towers could hold, or no higher than the last bid. Point at one and the bar tells you why.
-towers-guide-take = The auction is yours. Choose your cards one by one: when you point at a card, you see where on your towers it would stand. Only cards that can still all be built may be taken.
-towers-guide-remove = Before you build you may remove the top card of one tower, to make room. It costs: 1 point for the first card you ever remove, 2 for the second, 3 for the third. Usually you keep everything.
-towers-guide-place = Now build. Every card goes on the tower of its own suit and must be lower than the card below it; with two cards of one suit, begin with the higher one.
-towers-guide-special = Two cards are friendly: on an 8 you may place anything, and a 9 fits on anything but a roof. They open a tower again that had grown narrow.
-towers-guide-others = This time somebody else takes the cards. What they leave is discarded, and the player after them opens the next round. “Replay last turn” shows it again.
-towers-guide-roof = Your first roof! This tower counts double now, but nothing more can be built on it.
-towers-guide-pile = The pile has run out once and the discards were shuffled into a new one. When it runs out again, the game ends: think of roofs now.
-towers-guide-score = That was your first game. The score sheet shows line by line where the points came from; every line names its rule.
+towers-lesson-goal = Welcome! You build up to five towers, one for each suit. At the end every card in them is a point, and your tallest tower counts once more.
+towers-lesson-auction = These five cards are the display, and each round is an auction for them. You bid no money: you say how many of the cards you will take. Whoever says most chooses – and must build them all.
+towers-lesson-open = You open. Three of these cards suit you: bid 3.
+towers-lesson-open-instead = That would be allowed, too. This time bid 3, and you will see why.
+towers-lesson-take = The bot passes, so you choose. On a tower each card must be lower than the one below it, so high cards leave room. Take the three highest.
+towers-lesson-take-instead = That card fits, too, but little could ever go on it. Take the high ones that are lit.
+towers-lesson-nothing-yet = Before building you may remove a card from one of your towers. You have none yet, so leave everything as it is.
+towers-lesson-build = Now build them: each one begins a tower.
+# $points (number) of the learner
+towers-lesson-points = You have { $points } points already: one for each card, and your tallest tower once more.
+# $bid (number) is the bot's
+towers-lesson-overbid = Now the bot has opened with { $bid }. Everybody speaks once: bid more, or pass. Bid 2.
+towers-lesson-overbid-instead = Another time, perhaps. Now bid 2: two of these cards go well with your towers.
+towers-lesson-falling = Take scrap 12, which begins a tower, and candy 7, which fits because it is lower than your candy 12.
+towers-lesson-keep = Now you could remove the top card of one tower to make room. That costs 1 point the first time, 2 the second, 3 the third. You need no room: leave everything as it is.
+towers-lesson-keep-instead = That would cost you a point and a card. Leave everything as it is.
+towers-lesson-second = Build both. If two cards are of one suit, the higher one goes first.
+towers-lesson-nine = Your candy tower ends in 7: only lower cards fit. But two values are special. A 9 goes on anything except a roof, and on an 8 anything may go. And here lies a candy 9!
+# $bid (number) is the bot's
+towers-lesson-three = The bot bids { $bid }. Outbid it with 3.
+towers-lesson-on-seven = Take candy 9, spooky 14 and sand 9.
+towers-lesson-keep-again = No card has to make room: leave everything as it is.
+towers-lesson-on-seven-build = Build them. Look: the 9 goes on the 7, and the tower can grow again.
+towers-lesson-roof = A 0 is a roof. It doubles every card of its tower, itself included. But nothing can go on it, and it cannot be removed.
+# $bid (number) is the bot's
+towers-lesson-roof-bid = The bot bids { $bid }. Bid 2.
+towers-lesson-roof-take = Take spooky 0 and plant 7.
+towers-lesson-roof-build = Build them: the roof on your spooky tower, the 7 on plant 15.
+# $cards (number) in the roofed tower, $tower (number) its points, $points (number) of the learner
+towers-lesson-doubled = { $cards } cards with a roof bring { $tower } points instead of { $cards }. You have { $points } in all now.
+towers-lesson-trap = And here is the trap: spooky 12 and spooky 3 turn up, and both would have fitted. A roof put on early shuts out all that could still come.
+# $bid (number) is the bot's
+towers-lesson-pass = The bot bids { $bid }. What does not glow is more than you could build, so pass: that costs nothing.
+# $cards (number) in the draw pile
+towers-lesson-end = Know the end before it comes: when the pile runs out, the discards become a new one; when that runs out, too, the game is over. The pile has { $cards } cards now. So put your roofs on late – but not too late.
+towers-lesson-free = That is all you need. You open the next round, and from here on you play as you like. Enjoy it!

@@ -186,16 +186,41 @@ towers-board-special-0 = A 0 tető: megduplázza a torony pontjait, és végleg 
 towers-board-special-8 = A 8-asra bármilyen lap kerülhet.
 towers-board-special-9 = A 9-es bármelyik lapra rakható, csak a 0-ra nem.
 
-## 5 torony: az első játék lépésről lépésre
+## 5 torony: a lecke
 
-towers-guide-open = A kínálatban öt lap fekszik. Te nyitod a licitet: mondd meg, hányat veszel fel. Aki a legtöbbet vállalja, az választ – de mindet be is kell építenie. Kezdetnek 2 vagy 3 jó szám.
-towers-guide-bid = Előtted már licitált valaki. Ígérj többet, vagy passzolj: egy fordulóban mindenki csak egyszer szólhat.
-towers-guide-feasible = Ami nem világít, az több, mint amennyi a tornyaidra férne, vagy nem több az utolsó licitnél. Mutass rá, és a sáv megmondja, miért.
-towers-guide-take = Tiéd a licit. Válaszd ki a lapjaidat egyenként: ha rámutatsz egy lapra, látod, hová kerülne a tornyaidon. Csak olyan lapokat vehetsz fel, amelyek még mind beépíthetők.
-towers-guide-remove = Építés előtt eltávolíthatod az egyik torony felső lapját, hogy helyet csinálj. Ennek ára van: az első eltávolított lap 1 pont, a második 2, a harmadik 3. Többnyire jobb mindent meghagyni.
-towers-guide-place = Most építs! Minden lap a saját fajtájának tornyára kerül, és kisebbnek kell lennie az alatta lévőnél; ha két lapod van egy fajtából, a nagyobbal kezdd.
-towers-guide-special = Két lap segít: a 8-asra bármit rakhatsz, a 9-es pedig a tetőt kivéve mindenre illik. Így az elakadt torony tovább épülhet.
-towers-guide-others = Most valaki más veszi fel a lapokat. Amit meghagy, a dobópaklira kerül, és az utána ülő nyitja a következő fordulót. Az „Utolsó kör újra” gombbal megnézheted még egyszer.
-towers-guide-roof = Megvan az első tetőd! Ez a torony mostantól duplán számít, de már semmit sem építhetsz rá.
-towers-guide-pile = A pakli egyszer már elfogyott, és az eldobott lapokból új lett. Ha ez is elfogy, vége a játéknak: ideje a tetőkre gondolni.
-towers-guide-score = Ez volt az első játékod. A pontozólap soronként mutatja, miből lett a pont; minden sor mellett ott a szabály.
+towers-lesson-goal = Szia! Legfeljebb öt tornyot építesz, fajtánként egyet. A végén minden beépített lap egy pontot ér, a legmagasabb tornyod pedig még egyszer számít.
+towers-lesson-auction = Ez az öt lap a kínálat, minden fordulóban erre licitáltok. Nem pénzt ígérsz, hanem megmondod, hány lapot veszel fel. Aki a legtöbbet mondja, az választ – és mindet be is kell építenie.
+towers-lesson-open = Te nyitsz. Ezek közül három jó neked: licitálj hármat!
+towers-lesson-open-instead = Az is szabad volna. Most licitálj hármat, mindjárt meglátod, miért.
+towers-lesson-take = A bot passzol, tehát te választasz. A toronyban minden lapnak kisebbnek kell lennie az alatta lévőnél, ezért a nagy lapok helyet hagynak. Vedd fel a három legnagyobbat!
+towers-lesson-take-instead = Az a lap is jó volna, de arra már alig férne valami. Vedd fel a nagyokat, amelyek világítanak!
+towers-lesson-nothing-yet = Építés előtt eltávolíthatsz egy lapot az egyik tornyodról. Még nincs tornyod, úgyhogy hagyj mindent, ahogy van.
+towers-lesson-build = Most építsd be őket: mindegyik új tornyot kezd.
+# $points (number) of the learner
+towers-lesson-points = Máris { $points } pontod van: laponként egy, és a legmagasabb tornyod még egyszer.
+# $bid (number) is the bot's
+towers-lesson-overbid = Most a bot nyitott, a licitje { $bid }. Mindenki egyszer szólhat: többet ígérsz, vagy passzolsz. Licitálj kettőt!
+towers-lesson-overbid-instead = Talán máskor. Most licitálj kettőt: két lap jól illik a tornyaidhoz.
+towers-lesson-falling = Vedd fel a roncs 12-est, ez tornyot kezd, és a cukorka 7-est: az illik, mert kisebb a cukorka 12-esednél.
+towers-lesson-keep = Most eltávolíthatnád az egyik torony felső lapját, hogy helyet csinálj. Először 1 pontba kerül, másodszor 2-be, harmadszor 3-ba. Van helyed elég: hagyj mindent, ahogy van.
+towers-lesson-keep-instead = Az egy pontodba és egy lapodba kerülne. Hagyj mindent, ahogy van.
+towers-lesson-second = Építsd be mindkettőt! Ha két lap egyforma fajtájú, a nagyobb kerül alulra.
+towers-lesson-nine = A cukorkatornyod teteje 7-es: csak kisebb lap illik rá. De két érték különleges: a 9-es a tetőt kivéve mindenre mehet, a 8-asra pedig bármi. És itt egy cukorka 9-es!
+# $bid (number) is the bot's
+towers-lesson-three = A bot licitje { $bid }. Licitálj rá hárommal!
+towers-lesson-on-seven = Vedd fel a cukorka 9-est, a kísértet 14-est és a homok 9-est!
+towers-lesson-keep-again = Egyik lapnak sem kell helyet csinálnia: hagyj mindent, ahogy van.
+towers-lesson-on-seven-build = Építsd be őket! Nézd: a 9-es a 7-esre kerül, és a torony megint nőhet.
+towers-lesson-roof = A 0 a tető. Megduplázza tornyának minden lapját, önmagát is. De rá már semmi sem kerülhet, és el sem távolítható.
+# $bid (number) is the bot's
+towers-lesson-roof-bid = A bot licitje { $bid }. Licitálj kettőt!
+towers-lesson-roof-take = Vedd fel a kísértet 0-st és a növény 7-est!
+towers-lesson-roof-build = Építsd be őket: a tető a kísértettornyodra, a 7-es a növény 15-ösre kerül.
+# $cards (number) in the roofed tower, $tower (number) its points, $points (number) of the learner
+towers-lesson-doubled = { $cards } lap tetővel { $cards } helyett { $tower } pontot ér. Összesen már { $points } pontod van.
+towers-lesson-trap = És itt a csapda: megjött a kísértet 12-es és a 3-as, és mindkettő ráfért volna. A korai tető mindent kizár, ami még jöhetne.
+# $bid (number) is the bot's
+towers-lesson-pass = A bot licitje { $bid }. Ami nem világít, az több, mint amennyit be tudnál építeni. Passzolj: ez semmibe sem kerül.
+# $cards (number) in the draw pile
+towers-lesson-end = Jó előre tudni, mikor lesz vége: ha elfogy a pakli, az eldobott lapokból új lesz; ha az is elfogy, vége a játéknak. A pakliban most { $cards } lap van. A tetőket hagyd későre – de ne túl későre.
+towers-lesson-free = Ennyit kell tudnod. Te nyitod a következő fordulót, és innentől úgy játszol, ahogy szeretnél. Jó szórakozást!

@@ -226,16 +226,41 @@ towers-board-special-0 = Karta 0 to dach: podwaja punkty za wieżę i zamyka ją
 towers-board-special-8 = Na 8 można położyć dowolną kartę.
 towers-board-special-9 = Kartę 9 można położyć na dowolnej karcie oprócz 0.
 
-## 5 wież: pierwsza gra z przewodnikiem
+## 5 wież: lekcja
 
-towers-guide-open = Na wystawce leży pięć kart. Zaczynasz licytację: powiedz, ile z nich weźmiesz. Kto zaoferuje najwięcej, wybiera karty – i musi wszystkie dołożyć do wież. Na początek 2 albo 3 to dobra liczba.
-towers-guide-bid = Ktoś już licytował. Przebij albo spasuj: w każdej rundzie każdy odzywa się tylko raz.
-towers-guide-feasible = Nie świecą liczby większe, niż pomieszczą twoje wieże, oraz te, które nie przebijają ostatniej oferty. Wskaż taką liczbę, a pasek powie, dlaczego.
-towers-guide-take = Wygrywasz licytację. Wybieraj karty jedną po drugiej: gdy wskażesz kartę, zobaczysz, gdzie trafi w twojej wieży. Możesz brać tylko takie karty, które da się wszystkie dołożyć.
-towers-guide-remove = Zanim zaczniesz budować, możesz usunąć górną kartę jednej wieży, żeby zrobić miejsce. To kosztuje: 1 punkt za pierwszą usuniętą kartę, 2 za drugą, 3 za trzecią. Zwykle lepiej niczego nie usuwać.
-towers-guide-place = Teraz budujesz. Każda karta trafia na wieżę swojego rodzaju i musi być niższa od karty pod nią; mając dwie karty jednego rodzaju, zacznij od wyższej.
-towers-guide-special = Dwie karty ci sprzyjają: na 8 położysz wszystko, a 9 pasuje wszędzie oprócz dachu. Dzięki nim wieża, która utknęła, może znowu rosnąć.
-towers-guide-others = Tym razem karty bierze ktoś inny. To, co zostanie, trafia na stos kart odrzuconych, a następną rundę zaczyna kolejna osoba. „Odtwórz ostatnią turę” pokaże to jeszcze raz.
-towers-guide-roof = Twój pierwszy dach! Ta wieża liczy się teraz podwójnie, ale niczego już na niej nie zbudujesz.
-towers-guide-pile = Stos wyczerpał się po raz pierwszy i z kart odrzuconych powstał nowy. Gdy wyczerpie się znowu, gra się skończy: czas pomyśleć o dachach.
-towers-guide-score = To była twoja pierwsza gra. Punktacja pokazuje wiersz po wierszu, skąd są punkty; przy każdym wierszu podano numer zasady.
+towers-lesson-goal = Cześć! Budujesz do pięciu wież, po jednej każdego rodzaju. Na koniec każda karta w wieżach to punkt, a twoja najwyższa wieża liczy się jeszcze raz.
+towers-lesson-auction = Te pięć kart to wystawka; w każdej rundzie się o nie licytuje. Nie chodzi o pieniądze: mówisz, ile kart weźmiesz. Kto powie najwięcej, wybiera karty – i musi wszystkie dołożyć do wież.
+towers-lesson-open = Zaczynasz. Trzy z tych kart ci pasują: licytuj 3.
+towers-lesson-open-instead = Tak też można. Tym razem licytuj 3, a zobaczysz dlaczego.
+towers-lesson-take = Bot pasuje, więc wybierasz ty. W wieży każda karta musi być niższa od tej pod nią, więc wysokie karty zostawiają miejsce. Weź trzy najwyższe.
+towers-lesson-take-instead = Ta karta też pasuje, ale niewiele da się na niej położyć. Weź wysokie, te podświetlone.
+towers-lesson-nothing-yet = Przed budową możesz usunąć kartę z jednej ze swoich wież. Jeszcze ich nie masz, więc zostaw wszystko bez zmian.
+towers-lesson-build = Teraz je dołóż: każda zaczyna nową wieżę.
+# $points (number) of the learner
+towers-lesson-points = Masz już punkty ({ $points }): po jednym za każdą kartę i jeszcze raz za najwyższą wieżę.
+# $bid (number) is the bot's
+towers-lesson-overbid = Teraz zaczął bot: { $bid }. Każdy odzywa się raz: przebijasz albo pasujesz. Licytuj 2.
+towers-lesson-overbid-instead = Może innym razem. Teraz licytuj 2: dwie z tych kart pasują do twoich wież.
+towers-lesson-falling = Weź złomową 12, która zacznie wieżę, i cukierkową 7: pasuje, bo jest niższa od twojej cukierkowej 12.
+towers-lesson-keep = Teraz możesz usunąć górną kartę jednej wieży, żeby zrobić miejsce. Za pierwszym razem kosztuje to 1 punkt, za drugim 2, za trzecim 3. Miejsca ci nie brakuje: zostaw wszystko bez zmian.
+towers-lesson-keep-instead = To kosztowałoby cię punkt i kartę. Zostaw wszystko bez zmian.
+towers-lesson-second = Dołóż obie. Gdy dwie karty są tego samego rodzaju, najpierw kładziesz wyższą.
+towers-lesson-nine = Twoja cukierkowa wieża kończy się na 7: pasują tylko niższe karty. Dwie wartości są jednak wyjątkowe: 9 położysz na wszystkim oprócz dachu, a na 8 położysz cokolwiek. I oto leży cukierkowa 9!
+# $bid (number) is the bot's
+towers-lesson-three = Bot licytuje { $bid }. Przebij go: 3.
+towers-lesson-on-seven = Weź cukierkową 9, straszną 14 i piaskową 9.
+towers-lesson-keep-again = Żadna karta nie musi robić miejsca: zostaw wszystko bez zmian.
+towers-lesson-on-seven-build = Dołóż je. Popatrz: 9 kładziesz na 7 i wieża znowu może rosnąć.
+towers-lesson-roof = 0 to dach. Podwaja każdą kartę swojej wieży, siebie też. Ale niczego już na nim nie położysz i nie da się go usunąć.
+# $bid (number) is the bot's
+towers-lesson-roof-bid = Bot licytuje { $bid }. Licytuj 2.
+towers-lesson-roof-take = Weź straszne 0 i roślinną 7.
+towers-lesson-roof-build = Dołóż je: dach na straszną wieżę, a 7 na roślinną 15.
+# $cards (number) in the roofed tower, $tower (number) its points, $points (number) of the learner
+towers-lesson-doubled = Wieża z dachem: kart { $cards }, a punktów { $tower }. Razem masz ich teraz { $points }.
+towers-lesson-trap = A oto pułapka: pojawia się straszna 12 i straszna 3, a obie by pasowały. Dach położony za wcześnie zamyka drogę wszystkiemu, co mogło jeszcze przyjść.
+# $bid (number) is the bot's
+towers-lesson-pass = Bot licytuje { $bid }. Liczby, które nie świecą, to więcej, niż dasz radę dołożyć. Spasuj: to nic nie kosztuje.
+# $cards (number) in the draw pile
+towers-lesson-end = Koniec warto znać zawczasu: gdy stos się wyczerpie, z kart odrzuconych powstaje nowy; gdy wyczerpie się i ten, gra się kończy. W stosie kart jest teraz { $cards }. Dachy kładź więc późno – ale nie za późno.
+towers-lesson-free = To wszystko, czego ci trzeba. Zaczynasz następną rundę i odtąd grasz, jak chcesz. Miłej zabawy!

@@ -192,16 +192,41 @@ towers-board-special-0 = 0 este un acoperiș: dublează turnul și îl încheie 
 towers-board-special-8 = Pe un 8 se poate așeza orice carte.
 towers-board-special-9 = Un 9 se poate așeza pe orice carte în afară de 0.
 
-## 5 turnuri: prima partidă, cu îndrumare
+## 5 turnuri: lecția
 
-towers-guide-open = La licitație sunt cinci cărți. Tu deschizi: spune câte dintre ele vei lua. Cine oferă cel mai mult alege – și trebuie să construiască cu toate. La început, 2 sau 3 e un număr bun.
-towers-guide-bid = Cineva a licitat înaintea ta. Oferă mai mult sau spune pas: într-o rundă fiecare vorbește o singură dată.
-towers-guide-feasible = Numerele care nu luminează înseamnă mai mult decât încape pe turnurile tale sau nu mai mult decât ultima ofertă. Arată spre unul și bara îți spune de ce.
-towers-guide-take = Licitația e a ta. Alege cărțile una câte una: când arăți spre o carte, vezi unde ar sta pe turnurile tale. Poți lua doar cărți care mai pot fi puse toate.
-towers-guide-remove = Înainte să construiești poți îndepărta cartea de sus a unui turn, ca să faci loc. Costă: 1 punct pentru prima carte îndepărtată, 2 pentru a doua, 3 pentru a treia. De obicei e mai bine să păstrezi totul.
-towers-guide-place = Acum construiești. Fiecare carte merge pe turnul de felul ei și trebuie să fie mai mică decât cea de dedesubt; dacă ai două de același fel, începe cu cea mai mare.
-towers-guide-special = Două cărți îți sunt prietene: pe un 8 poți așeza orice, iar un 9 se potrivește oriunde, în afară de acoperiș. Cu ele poți continua un turn blocat.
-towers-guide-others = De data asta altcineva ia cărțile. Ce rămâne se decartează, iar runda următoare o deschide cel de după el. „Revezi ultima tură” îți arată totul încă o dată.
-towers-guide-roof = Primul tău acoperiș! Turnul acesta contează acum dublu, dar nu mai poți construi nimic pe el.
-towers-guide-pile = Teancul s-a terminat o dată, iar din cărțile decartate s-a făcut unul nou. Când se termină iar, jocul se încheie: e timpul să te gândești la acoperișuri.
-towers-guide-score = Aceasta a fost prima ta partidă. Foaia de punctaj arată rând cu rând de unde vin punctele; fiecare rând își numește regula.
+towers-lesson-goal = Bun venit! Construiești cel mult cinci turnuri, câte unul de fiecare fel. La sfârșit fiecare carte din ele e un punct, iar turnul tău cel mai înalt contează încă o dată.
+towers-lesson-auction = Aceste cinci cărți sunt scoase la licitație în fiecare rundă. Nu oferi bani, ci spui câte cărți vei lua. Cine spune cel mai mult alege – și trebuie să le pună pe toate.
+towers-lesson-open = Tu deschizi. Trei dintre aceste cărți ți se potrivesc: licitează 3.
+towers-lesson-open-instead = Și așa ar fi voie. De data asta licitează 3 și vei vedea de ce.
+towers-lesson-take = Botul spune pas, deci tu alegi. Pe un turn fiecare carte trebuie să fie mai mică decât cea de dedesubt, așa că cele mari lasă loc. Ia cele mai mari trei.
+towers-lesson-take-instead = Și cartea aceea merge, dar pe ea n-ar mai încăpea mare lucru. Ia cărțile mari, cele luminate.
+towers-lesson-nothing-yet = Înainte să construiești poți îndepărta o carte de pe un turn al tău. Încă nu ai niciunul, deci lasă totul așa cum e.
+towers-lesson-build = Acum pune-le: fiecare începe un turn.
+# $points (number) of the learner
+towers-lesson-points = Punctele tale de până acum: { $points }. Câte unul de fiecare carte, iar turnul cel mai înalt încă o dată.
+# $bid (number) is the bot's
+towers-lesson-overbid = Acum a deschis botul, cu { $bid }. Fiecare vorbește o singură dată: oferi mai mult sau spui pas. Licitează 2.
+towers-lesson-overbid-instead = Poate altă dată. Acum licitează 2: două dintre cărți se potrivesc cu turnurile tale.
+towers-lesson-falling = Ia 12 de fier vechi, care începe un turn, și 7 de dulciuri: se potrivește, fiindcă e mai mic decât 12.
+towers-lesson-keep = Acum ai putea îndepărta cartea de sus a unui turn, ca să faci loc. Prima dată costă 1 punct, a doua oară 2, a treia oară 3. Ai loc destul: lasă totul așa cum e.
+towers-lesson-keep-instead = Asta te-ar costa un punct și o carte. Lasă totul așa cum e.
+towers-lesson-second = Pune-le pe amândouă. Dacă două cărți sunt de același fel, întâi o pui pe cea mai mare.
+towers-lesson-nine = Turnul tău de dulciuri se termină cu 7: se potrivesc doar cărți mai mici. Dar două valori sunt speciale: un 9 merge pe orice, în afară de acoperiș, iar pe un 8 merge orice. Și uite aici un 9 de dulciuri!
+# $bid (number) is the bot's
+towers-lesson-three = Botul licitează { $bid }. Oferă 3.
+towers-lesson-on-seven = Ia 9 de dulciuri, 14 bântuit și 9 de nisip.
+towers-lesson-keep-again = Nicio carte nu trebuie să facă loc: lasă totul așa cum e.
+towers-lesson-on-seven-build = Pune-le. Privește: 9 merge pe 7, iar turnul poate crește din nou.
+towers-lesson-roof = Un 0 este un acoperiș. Dublează fiecare carte a turnului său, inclusiv pe sine. Dar pe el nu mai merge nimic și nu poate fi îndepărtat.
+# $bid (number) is the bot's
+towers-lesson-roof-bid = Botul licitează { $bid }. Licitează 2.
+towers-lesson-roof-take = Ia 0 bântuit și 7 de plante.
+towers-lesson-roof-build = Pune-le: acoperișul pe turnul bântuit, iar 7 pe 15 de plante.
+# $cards (number) in the roofed tower, $tower (number) its points, $points (number) of the learner
+towers-lesson-doubled = Turnul cu acoperiș: { $cards } cărți, dar { $tower } puncte. În total ai acum { $points }.
+towers-lesson-trap = Și iată capcana: apar 12 și 3 bântuit, iar amândouă s-ar fi potrivit. Un acoperiș pus prea devreme închide calea pentru tot ce ar mai putea veni.
+# $bid (number) is the bot's
+towers-lesson-pass = Botul licitează { $bid }. Numerele care nu luminează sunt mai mult decât poți pune. Spune pas: nu costă nimic.
+# $cards (number) in the draw pile
+towers-lesson-end = E bine să știi sfârșitul dinainte: când se termină teancul, din cărțile decartate se face altul; când se termină și acela, jocul s-a încheiat. Cărți în teanc acum: { $cards }. Pune deci acoperișurile târziu – dar nu prea târziu.
+towers-lesson-free = Asta e tot ce-ți trebuie. Tu deschizi runda următoare, iar de aici joci cum vrei. Distracție plăcută!

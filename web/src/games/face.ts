@@ -43,12 +43,6 @@ export interface ModelProps {
   seat?: number;
 }
 
-export interface GuideStep {
-  message: string;
-  rule: string;
-  applies(position: Position, mine: number[]): boolean;
-}
-
 export interface Face {
   Board: Component<BoardProps>;
   /** Answers that belong in the bar even when they are not possible: they say why. */
@@ -63,7 +57,6 @@ export interface Face {
   label?(action: Action, position: Position): string | null;
   /** Where answers may be hundreds: the headings that lead to one, step by step. */
   headings?(action: Action, name: (seat: number) => string): Heading[];
-  guide: GuideStep[];
   /** What is needed at hand while playing, on one page, for the table's side and for paper; tells what holds here and now. */
   Reference?: Component<{ position: Position; chair: number }>;
   /** A small picture beside a rule … */

@@ -6,8 +6,6 @@ import PlainModel from "./plain/Model.svelte";
 const MODELS = import.meta.glob<Component<ModelProps>>("./*/Model.svelte", { eager: true, import: "default" });
 const FACES = import.meta.glob<Face>("./*/face.ts", { import: "face" });
 
-/** Whether somebody has drawn a board for it, with a guide to a first game. */
-export const isDrawn = (game: string) => `./${game}/face.ts` in FACES;
 export const modelOf = (game: string) => MODELS[`./${game}/Model.svelte`] ?? (PlainModel as Component<ModelProps>);
 
 export async function faceOf(game: string): Promise<Face> {

@@ -23,6 +23,7 @@ from .game import (
 )
 from .generator import Generator, below, generator
 from .kinds import Kind, Kinds, kind
+from .lesson import Facts, Lesson, Step, do, tell, watch
 from .numerals import numeral, whole
 from .picture import Every, SheetLine
 from .ranking import ranked_by
@@ -44,11 +45,13 @@ __all__ = [
     "Claim",
     "Data",
     "Every",
+    "Facts",
     "Game",
     "Generator",
     "Json",
     "Kind",
     "Kinds",
+    "Lesson",
     "Line",
     "Numbers",
     "Option",
@@ -57,12 +60,14 @@ __all__ = [
     "Reason",
     "Record",
     "SheetLine",
+    "Step",
     "UnknownActionError",
     "as_bytes",
     "before",
     "below",
     "copy",
     "desk_of",
+    "do",
     "generator",
     "i8",
     "i32",
@@ -78,6 +83,8 @@ __all__ = [
     "seat_after",
     "sections",
     "steps_between",
+    "tell",
     "uphold",
+    "watch",
     "whole",
 ]

@@ -2,8 +2,8 @@
 
 A game is a package of modules with the same names in every game: the rules, each an `@rule`, in `state`, `kinds`,
 `rules`, `secrets` and what they import; ordinary Python in `text`, `reading`, `actions`, `reasons`, `questions`,
-`picture_type`, `picture`, `tables`, `sheet` and `rulebook`. `Game.of` gathers them under the names of the contract, so
-that a part that is missing, or there twice, is found at once.
+`picture_type`, `picture`, `tables`, `sheet`, `rulebook` and `lesson`. `Game.of` gathers them under the names of the
+contract, so that a part that is missing, or there twice, is found at once.
 
 Actions are numbered in named ranges. Numbers below `decisions` are decisions of a seat; from there to `actions`
 they are outcomes of chance. In the interpreter an action is a plain `int`: NumPy's narrow integers overflow.
@@ -22,6 +22,7 @@ import numpy as np
 
 from .generator import Generator
 from .kinds import Kinds
+from .lesson import Lesson
 from .numerals import numeral
 from .picture import SheetLine
 from .record import Batch, Numbers, Record
@@ -147,6 +148,7 @@ class Game:
     tables: Mapping[str, Any] | None = None  # what of the rules does not change, and its client draws with, too …
     Tables: type[Any] | None = None  # … and its declared type
     destinations: tuple[str, ...] = ()  # particulars of an action that only say where: long lists leave them out
+    lesson: Lesson | None = None  # the first game that teaches
     editions: tuple[int, ...] = ()  # earlier versions whose matches are still read and played on, by their own rules
 
     def every_option(self) -> Mapping[str, Option]:

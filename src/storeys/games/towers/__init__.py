@@ -4,6 +4,7 @@ from ..kit import Game
 from . import (
     actions,
     kinds,
+    lesson,
     picture,
     picture_type,
     questions,
@@ -34,4 +35,5 @@ GAME = Game.of(
     tables,
     sheet,
     rulebook,
+    lesson,
 )

@@ -2,7 +2,6 @@ import type { Face } from "../face";
 import Board from "./Board.svelte";
 import Picture from "./Picture.svelte";
 import { cause } from "./causes";
-import { guide } from "./guide";
 import { PICTURES } from "./pictures";
 import { sight } from "./revealing";
 import { viewOf } from "./view";
@@ -11,7 +10,6 @@ import { isLost } from "./viewing";
 /** Every possible answer is a choice; the impossible ones are tried on the board, where they say why. */
 export const face: Face = {
   Board,
-  guide,
   Picture,
   pictured: Object.keys(PICTURES),
   cause,

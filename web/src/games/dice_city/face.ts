@@ -2,7 +2,6 @@ import type { Face } from "../face";
 import Board from "./Board.svelte";
 import Picture from "./Picture.svelte";
 import { cause } from "./causes";
-import { guide } from "./guide";
 import { headings } from "./headings";
 import { PICTURES } from "./pictures";
 
@@ -10,7 +9,6 @@ import { PICTURES } from "./pictures";
 export const face: Face = {
   Board,
   headings,
-  guide,
   Picture,
   pictured: Object.keys(PICTURES),
   cause,

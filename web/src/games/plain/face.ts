@@ -2,4 +2,4 @@
 import type { Face } from "../face";
 import Board from "./Board.svelte";
 
-export const face: Face = { Board, pictured: [], guide: [], answers: () => [] };
+export const face: Face = { Board, pictured: [], answers: () => [] };

@@ -4,7 +4,6 @@ import Board from "./Board.svelte";
 import Picture from "./Picture.svelte";
 import { cause } from "./causes";
 import { printOf } from "./girders";
-import { guide } from "./guide";
 import { labelOf } from "./labels";
 import { placed } from "./naming";
 import { PICTURES } from "./pictures";
@@ -20,7 +19,6 @@ const at = (height: number) =>
 /** Dozens of slots and cells are headed by what is done and at which height. */
 export const face: Face = {
   Board,
-  guide,
   Picture,
   pictured: Object.keys(PICTURES),
   cause,

@@ -2,7 +2,6 @@ import type { Face } from "../face";
 import Board from "./Board.svelte";
 import Picture from "./Picture.svelte";
 import { cause } from "./causes";
-import { guide } from "./guide";
 import { PICTURES } from "./pictures";
 import { viewOf } from "./view";
 import { bid } from "./viewing";
@@ -10,7 +9,6 @@ import { bid } from "./viewing";
 /** The answers that belong to a question even when they are impossible: every bid, and keeping all cards. */
 export const face: Face = {
   Board,
-  guide,
   Picture,
   pictured: Object.keys(PICTURES),
   cause,
