@@ -52,6 +52,11 @@ class Mayor(Seated):
         return self.page.locator(f"[data-finish={step}]")
 
     @property
+    def everywhere(self) -> Locator:
+        """The button that lights all plots for a card, and not only the sensible ones."""
+        return self.page.locator(".everywhere")
+
+    @property
     def chosen(self) -> Locator:
         return self.page.locator(".offer.chosen, .plot.chosen")
 
@@ -127,10 +132,10 @@ ON_THE_BOARD: dict[str, Pieces] = {
     "forfeit": lambda me, it: [me.under(it["die"]), me.use("forfeit")],
     "discard": lambda me, it: [me.offer(it["card"], it["slot"])],
     "copy": lambda me, it: [me.plot(it["row"], it["column"])],
-    "place": lambda me, it: [me.plot(it["row"], it["column"])],
+    "place": lambda me, it: [me.everywhere, me.plot(it["row"], it["column"])],
     "fight": lambda me, it: [me.page.locator(f"[data-bandits='{it['bandits']}']")],
     "attack": lambda me, it: [me.city(it["seat"]), me.plot(it["row"], it["column"])],
-    "build": lambda me, it: [me.offer(it["card"], it["slot"]), me.plot(it["row"], it["column"])],
+    "build": lambda me, it: [me.offer(it["card"], it["slot"]), me.everywhere, me.plot(it["row"], it["column"])],
     "trade": lambda me, it: [me.page.locator(f"[data-ship='{it['ship']}']")],
     "finish": lambda me, it: [me.step(it["step"])],
 }

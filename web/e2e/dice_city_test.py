@@ -18,7 +18,7 @@ from .focus import tab_to
 from .screens import screens_of
 from .served import Served
 from .sheets import download, ended_as_told, totals
-from .staged import after, begun, decisions, golden, just_before, made_at
+from .staged import after, begun, decisions, golden, just_before, made_at, open_to_everybody, stage
 from .visitor import PHONE, SMALL, Visitor
 from .walks import on_every_device, walk
 from .whole import played_from
@@ -163,6 +163,22 @@ def test_a_die_in_the_hand_shows_what_it_can_do_and_is_put_back_by_a_second_touc
     expect(seated.use("use")).to_have_count(0)
 
 
+def test_a_die_is_dragged_to_the_next_plot_and_another_one_pays_for_it(
+    visitor: Visitor, house: Served, solo: Match
+) -> None:
+    before = just_before(solo, "move white yellow 3")
+    seated = Mayor.of(house, visitor, before)
+    asked = seated.page.get_by_text(visitor.say("dice_city-board-pay-with"))
+    seated.under("yellow").drag_to(seated.plot("yellow", 3))
+    expect(asked).to_be_visible()
+    visitor.page.keyboard.press("Escape")
+    expect(asked).to_have_count(0)
+    seated.under("yellow").drag_to(seated.plot("yellow", 3))
+    seated.under("white").click()
+    seated.hears(len(before.log()) + 1)
+    assert made_at(house, seated.table)[len(before.log())] == "move white yellow 3"
+
+
 def test_a_chain_of_copies_is_followed_and_nothing_comes_twice(visitor: Visitor, house: Served, rivals: Match) -> None:
     """A church copies a cemetery, and that a mine on its row."""
     seated = Mayor.of(house, visitor, just_before(rivals, "use black church"))
@@ -215,6 +231,34 @@ def test_a_location_that_can_be_attacked_shows_its_cost_and_gain(
     seated.logs("attack", who=names[0], name=names[1], **place)
 
 
+# --- Watching --------------------------------------------------------------------------------------------------------
+
+FLOWN = """() => {
+    globalThis.flown = [];
+    const seen = ({ className, textContent }) => className === "flying-points" && flown.push(textContent);
+    new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach(seen)))
+        .observe(document.body, { childList: true });
+}"""
+
+
+def test_whoever_is_at_work_is_seen_large_and_points_fly_from_their_cause(
+    welcome: Welcome, visitor: Visitor, house: Served, rivals: Match
+) -> None:
+    attack = just_before(rivals, "attack 1 white 5 regular_army 1")
+    table = stage(house, visitor, attack)
+    open_to_everybody(house, table)
+    player = Mayor.at(visitor, table)
+    guest = welcome(new=True, viewport={"width": 1280, "height": 800}, reduced_motion="no-preference")
+    watcher = Mayor.at(guest, table)
+    expect(watcher.city(attack.to_move)).to_have_attribute("aria-pressed", "true")
+    expect(watcher.plot("white", 1).locator("..")).to_have_attribute("data-of", str(attack.to_move))
+    watcher.city(2).click()
+    expect(watcher.plot("white", 1).locator("..")).to_have_attribute("data-of", "2")
+    guest.page.evaluate(FLOWN)
+    player.do({"do": "attack", "seat": 1, "row": "white", "column": 5})
+    guest.page.wait_for_function("() => flown.includes('1')")
+
+
 # --- Building --------------------------------------------------------------------------------------------------------
 
 
@@ -225,9 +269,17 @@ def has_built(seated: Mayor, row: str, column: int) -> None:
     seated.logs("build", who=who, card="quarry", row=row, column=column)
 
 
-def test_a_card_is_clicked_and_then_its_plot(builder: Mayor) -> None:
+def test_a_card_lights_the_sensible_plots_first_and_the_others_after_one_more_touch(builder: Mayor) -> None:
+    lit = builder.page.locator(".plot.glows .ground")
     builder.offer("quarry").click()
     expect(builder.chosen).to_have_attribute("data-card", "quarry")
+    expect(lit).to_have_count(4)  # mountains that their rows have twice
+    expect(lit.and_(builder.page.locator("[data-card=mountain]"))).to_have_count(4)
+    lit.first.hover()
+    expect(lit.first.locator(".brings")).to_be_visible()
+    builder.plot("red", 4).click(force=True)
+    expect(lit).to_have_count(30)
+    expect(builder.everywhere).to_have_count(0)
     builder.plot("red", 4).click()
     has_built(builder, "red", 4)
 
@@ -310,6 +362,47 @@ def test_cards_explain_themselves_to_the_mouse_and_to_the_keyboard(builder: Mayo
     expect(builder.explanation).to_have_count(0)
 
 
+def test_the_reference_card_tells_what_is_lacking_now_and_is_printed_on_one_page(
+    builder: Mayor, visitor: Visitor
+) -> None:
+    visitor.press_key("f")
+    card = visitor.page.get_by_role("region", name=visitor.say("web-reference"))
+    expect(card).to_contain_text(visitor.say("dice_city-board-lacking-strength", number=3))
+    expect(card).to_contain_text(visitor.say("dice_city-reference-points-cathedral"))
+    visitor.page.emulate_media(media="print")
+    expect(visitor.page.locator(".bar")).to_be_hidden()
+    expect(card).to_be_visible()
+    assert len(re.findall(rb"/Type /Page\b", visitor.page.pdf())) == 1
+    visitor.page.emulate_media(media="screen")
+    builder.page.locator("[data-ship='5']").hover()
+    expect(builder.explanation).to_contain_text(visitor.say("dice_city-board-lacking", goods="").split(":")[0])
+
+
+# --- Room ------------------------------------------------------------------------------------------------------------
+
+CRAMPED = """() => [...document.querySelectorAll(".told, .offer .face, .goal")]
+    .filter((box) => box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1)
+    .map((box) => `${box.className}: ${box.innerText}`)"""
+NAMED = (
+    """() => [...document.querySelectorAll(".cities .seat-name")].map((name) => name.dataset.short ?? name.innerText)"""
+)
+
+
+def test_with_four_cities_every_name_token_and_card_keeps_its_room(welcome: Welcome, house: Served) -> None:
+    visitor = welcome(viewport={"width": 1280, "height": 800}).prefer(autoplay=False)
+    match = just_before(golden(GAME.name, FOUR), "use blue traveller")
+    seated = Mayor.of(house, visitor, match, *["bot:greedy"] * 3)
+    assert seated.asked()
+    if not visitor.page.locator("aside").count():
+        visitor.press_key("l")
+    expect(visitor.page.locator("aside")).to_be_visible()
+    for screen in ({"viewport": {"width": 1280, "height": 800}}, PHONE):
+        with visitor.seeing(screen):
+            assert visitor.page.evaluate(CRAMPED) == []
+            assert len(set(visitor.page.evaluate(NAMED))) == 4
+            expect(visitor.page.locator(".cities .passes").locator("visible=true")).to_have_count(4)
+
+
 # --- Phone and keyboard ----------------------------------------------------------------------------------------------
 
 
@@ -326,6 +419,14 @@ def test_whole_turns_are_played_on_a_phone_with_everything_asked_in_sight(
         if (entry.words or "").startswith("finish build"):
             break
         seated.do(entry.data or {})
+
+
+def test_a_phone_leads_to_the_cards_that_are_asked_for(welcome: Welcome, house: Served, solo: Match) -> None:
+    visitor = welcome(**PHONE).prefer(autoplay=False)
+    seated = Finger.of(house, visitor, just_before(solo, "build quarry"))
+    expect(seated.page.locator(".offer.glows").first).to_be_in_viewport(ratio=1)
+    seated.touch(seated.offer("quarry"))
+    expect(seated.page.locator(".plot.glows").first).to_be_in_viewport(ratio=1)
 
 
 def test_a_turn_is_played_by_keyboard_alone(welcome: Welcome, house: Served, solo: Match) -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
-from sqlalchemy import Connection, create_engine, insert, select
+from sqlalchemy import Connection, create_engine, insert, select, update
 
 from storeys import games
 from storeys.play import Entry, Match, load
@@ -65,6 +65,12 @@ def stage(server: Served, visitor: Visitor, match: Match, *others: str) -> str:
     row = replace(row, seed=match.chance.seed.hex())
     store(server, row, seat_rows(match.game, player, chairs), match.log())
     return row.id
+
+
+def open_to_everybody(server: Served, table: str) -> None:
+    """Let anybody watch who has the address, before anybody has come there."""
+    with database(server) as connection:
+        connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(listed=True))
 
 
 def goal_of(match: Match) -> int | None:

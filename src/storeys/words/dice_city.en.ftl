@@ -702,6 +702,12 @@ dice_city-board-never-used-up = Never used up
 dice_city-board-die-here = { dice_city-board-die } waiting
 dice_city-board-attack = can be attacked: costs { $defense } strength, brings { points }
 dice_city-board-move-here = { dice_city-board-die }: move it to { $column }
+dice_city-board-everywhere = All plots
+dice_city-board-pay-with = Which die do you spend for it?
+dice_city-board-brings = Now it brings { points }.
+# $goods is a list, such as “2 wood, 1 iron”
+dice_city-board-lacking = Still lacking: { $goods }.
+dice_city-board-lacking-strength = Strength still lacking: { $number }.
 dice_city-board-use-use = Use
 dice_city-board-use-use-means = Put the location under the die to work.
 dice_city-board-use-move = Move
@@ -734,6 +740,9 @@ dice_city-board-discards = { $number } to discard
 dice_city-board-solo-turn = Turn { $round } of { $rounds }
 # $goal (number)
 dice_city-board-solo-goal = { points } of { $goal }
+# $turn is a number of points
+dice_city-board-solo-missing = { points } to go, about { $turn } a turn
+dice_city-board-solo-reached = Goal reached
 dice_city-board-round = Round { $round }
 # $why is bandits, ships, deck, declared or rounds
 dice_city-board-ending =
@@ -752,6 +761,45 @@ dice_city-board-in-deck = Still in the deck:
 dice_city-board-frontier = Bandits and trade ships
 dice_city-board-bandit-piles = Bandits
 dice_city-board-ships = Trade ships
+
+## Dice City: the reference card
+
+dice_city-reference-turn = A turn
+dice_city-reference-spend = What a die is spent on
+dice_city-reference-bandits = Bandits: strength for points
+dice_city-reference-ships = Trade ships: resources for points
+dice_city-reference-points = Where points come from
+dice_city-reference-end = When it ends
+dice_city-reference-signs = What the signs mean
+dice_city-reference-points-tokens = Tokens: from locations you use, and from attacks on other cities.
+dice_city-reference-points-cards = Every card that is seen in your city, deactivated ones too. What is covered counts nothing.
+dice_city-reference-points-taken = Bandits and trade ships you have taken.
+dice_city-reference-points-cathedral = A Cathedral: 1 for each cultural location on its row, itself and printed Houses included.
+dice_city-reference-end-piles = All three piles of bandits are empty, or two piles of ships, or the location deck.
+dice_city-reference-end-declared = Or somebody has two full rows of built, active locations and declares the end.
+dice_city-reference-end-round = Then the round is finished, so that all have had equally many turns.
+# $rounds (number)
+dice_city-reference-end-solo = You play { $rounds } turns. Reach your goal by then.
+# $sign is what is drawn on cards
+dice_city-reference-sign =
+    { $sign ->
+        [strength] strength: pays for attacks, until the end of the turn
+        [bandit_strength] strength against bandits only
+        [points] victory points
+        [shield] defense: the strength an attack costs
+        [pass] pass token: two buy a resource, 1 strength, or a reroll for everybody else
+        [deactivate] deactivated: after an attack, or after being used
+        [reroll] roll this die again
+        [move] move another waiting die within its row
+        [copy] use another location, too
+        [die] where a die waits
+        [in_row] on the same row
+        [city] anywhere in your city
+        [army] a location with soldiers
+        [harvest] Lumber Mill, Quarry or Mine
+        [place] put a Regular Army into your city
+       *[exchange] exchange resources
+    }
 
 ## Dice City: the guided first game
 

@@ -730,6 +730,11 @@ dice_city-board-never-used-up = Sosem fogy el
 dice_city-board-die-here = { dice_city-board-die } vár itt
 dice_city-board-attack = megtámadható: { $defense } erőbe kerül, { points } jár érte
 dice_city-board-move-here = { dice_city-board-die } ide: { dice_city-column }
+dice_city-board-everywhere = Minden telek
+dice_city-board-pay-with = Melyik kockát költöd rá?
+dice_city-board-brings = Most ennyit hoz: { points }.
+dice_city-board-lacking = Még hiányzik: { $goods }.
+dice_city-board-lacking-strength = Hiányzó erő: { $number }.
 dice_city-board-use-use = Használat
 dice_city-board-use-use-means = A kocka alatti helyszín használata.
 dice_city-board-use-move = Áttolás
@@ -762,6 +767,8 @@ dice_city-board-chain = Sorban: { $locations }
 dice_city-board-discards = Még eldobandó: { $number }
 dice_city-board-solo-turn = { $round }. kör (összesen { $rounds })
 dice_city-board-solo-goal = { points }, cél: { $goal }
+dice_city-board-solo-missing = még hiányzik: { points }, körönként nagyjából { $turn }
+dice_city-board-solo-reached = A cél megvan
 dice_city-board-round = { $round }. forduló
 dice_city-board-ending =
     { $why ->
@@ -779,6 +786,43 @@ dice_city-board-in-deck = Még a pakliban:
 dice_city-board-frontier = Banditák és kereskedőhajók
 dice_city-board-bandit-piles = Banditák
 dice_city-board-ships = Kereskedőhajók
+
+## Dice City: a segédlap
+
+dice_city-reference-turn = Egy kör
+dice_city-reference-spend = Mire költhető egy kocka
+dice_city-reference-bandits = Banditák: pont erőért
+dice_city-reference-ships = Kereskedőhajók: pont nyersanyagért
+dice_city-reference-points = Honnan jön pont
+dice_city-reference-end = Mikor ér véget
+dice_city-reference-signs = Mit jelentenek a jelek
+dice_city-reference-points-tokens = Jelzők: a használt helyszínekből és a más városok elleni támadásokból.
+dice_city-reference-points-cards = A városodban látható minden lap, a letiltottak is. A letakart lapok semmit sem érnek.
+dice_city-reference-points-taken = Az elvett banditák és kereskedőhajók.
+dice_city-reference-points-cathedral = A Katedrális: 1 pont a sora minden kulturális helyszínéért, önmagát és a nyomtatott Házakat is beleértve.
+dice_city-reference-end-piles = Üres a banditák mindhárom paklija, vagy a hajók közül két pakli, vagy a helyszínpakli.
+dice_city-reference-end-declared = Vagy valakinek két teli sora van felépített, működő helyszínekkel, és bejelenti a végét.
+dice_city-reference-end-round = Ezután a fordulót befejezitek, hogy mindenkinek ugyanannyi köre legyen.
+dice_city-reference-end-solo = A körök száma: { $rounds }. Addig érd el a célodat.
+dice_city-reference-sign =
+    { $sign ->
+        [strength] erő: támadásra költhető, a kör végéig
+        [bandit_strength] erő, csak banditák ellen
+        [points] győzelmi pont
+        [shield] védelem: ennyi erőbe kerül a támadás
+        [pass] passzjelző: kettőért nyersanyagot vagy 1 erőt kapsz, vagy mindenki más újradob
+        [deactivate] letiltva: támadás vagy használat után
+        [reroll] dobd újra ezt a kockát
+        [move] tolj át egy másik várakozó kockát a sorában
+        [copy] használj egy másik helyszínt is
+        [die] ahol kocka várakozik
+        [in_row] ugyanabban a sorban
+        [city] bárhol a városodban
+        [army] katonákat adó helyszín
+        [harvest] Fűrészmalom, Kőfejtő vagy Bánya
+        [place] tegyél egy Hadsereget a városodba
+       *[exchange] cserélj nyersanyagot
+    }
 
 ## Kockaváros: az első játék lépésről lépésre
 

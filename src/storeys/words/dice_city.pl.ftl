@@ -799,6 +799,11 @@ dice_city-board-never-used-up = Nigdy się nie wyczerpuje
 dice_city-board-die-here = { dice_city-board-die } czeka
 dice_city-board-attack = można zaatakować: potrzebna siła armii { $defense }, przynosi { points }
 dice_city-board-move-here = { dice_city-board-die }: przesuń ją na { $column }
+dice_city-board-everywhere = Wszystkie pola
+dice_city-board-pay-with = Którą kość na to zużywasz?
+dice_city-board-brings = Teraz przynosi { points }.
+dice_city-board-lacking = Brakuje jeszcze: { $goods }.
+dice_city-board-lacking-strength = Brakuje jeszcze siły: { $number }.
 dice_city-board-use-use = Użyj
 dice_city-board-use-use-means = Uruchom lokację, na której stoi kość.
 dice_city-board-use-move = Przesuń
@@ -831,6 +836,8 @@ dice_city-board-chain = Po kolei: { $locations }
 dice_city-board-discards = Do odrzucenia: { $number }
 dice_city-board-solo-turn = Tura { $round } z { $rounds }
 dice_city-board-solo-goal = { points }, cel: { $goal }
+dice_city-board-solo-missing = brakuje jeszcze: { points }, średnio na turę: { $turn }
+dice_city-board-solo-reached = Cel osiągnięty
 dice_city-board-round = Runda { $round }
 dice_city-board-ending =
     { $why ->
@@ -848,6 +855,43 @@ dice_city-board-in-deck = Jeszcze w talii:
 dice_city-board-frontier = Bandyci i statki handlowe
 dice_city-board-bandit-piles = Bandyci
 dice_city-board-ships = Statki handlowe
+
+## Dice City: ściągawka
+
+dice_city-reference-turn = Tura
+dice_city-reference-spend = Do czego służy kość
+dice_city-reference-bandits = Bandyci: punkty za siłę
+dice_city-reference-ships = Statki handlowe: punkty za surowce
+dice_city-reference-points = Skąd się biorą punkty
+dice_city-reference-end = Kiedy gra się kończy
+dice_city-reference-signs = Co znaczą znaki
+dice_city-reference-points-tokens = Żetony: z użytych lokacji i z ataków na inne miasta.
+dice_city-reference-points-cards = Każda karta widoczna w twoim mieście, także nieaktywna. Przykryte się nie liczą.
+dice_city-reference-points-taken = Zdobyci bandyci i statki handlowe.
+dice_city-reference-points-cathedral = Katedra: 1 za każdą lokację kultury w swoim rzędzie, łącznie z nią samą i startowymi Chatkami.
+dice_city-reference-end-piles = Puste są wszystkie trzy stosy bandytów albo dwa stosy statków, albo talia lokacji.
+dice_city-reference-end-declared = Albo ktoś ma dwa pełne rzędy zbudowanych, aktywnych lokacji i ogłasza koniec.
+dice_city-reference-end-round = Potem rozgrywa się rundę do końca, żeby wszyscy mieli tyle samo tur.
+dice_city-reference-end-solo = Liczba tur: { $rounds }. Do tego czasu osiągnij swój cel.
+dice_city-reference-sign =
+    { $sign ->
+        [strength] siła armii: płacisz nią za ataki, do końca tury
+        [bandit_strength] siła tylko przeciw bandytom
+        [points] punkty zwycięstwa
+        [shield] obrona: tyle siły kosztuje atak
+        [pass] żeton klepsydry: za dwa dostajesz surowiec lub +1 do siły albo inni przerzucają kość
+        [deactivate] nieaktywna: po ataku albo po użyciu
+        [reroll] przerzuć tę kość
+        [move] przesuń inną czekającą kość w jej rzędzie
+        [copy] użyj też innej lokacji
+        [die] tam, gdzie czeka kość
+        [in_row] w tym samym rzędzie
+        [city] gdziekolwiek w twoim mieście
+        [army] lokacja z wojskiem
+        [harvest] Tartak, Kamieniołom lub Kopalnia
+        [place] postaw Armię w swoim mieście
+       *[exchange] wymień surowce
+    }
 
 ## Dice City: pierwsza gra z przewodnikiem
 

@@ -720,6 +720,11 @@ dice_city-board-attack =
        *[other] poate fi atacată: costă { $defense } de puncte de forță, aduce { points }
     }
 dice_city-board-move-here = { dice_city-board-die }: mută-l pe { dice_city-column }
+dice_city-board-everywhere = Toate locurile
+dice_city-board-pay-with = Ce zar dai pentru asta?
+dice_city-board-brings = Acum aduce { points }.
+dice_city-board-lacking = Mai lipsesc: { $goods }.
+dice_city-board-lacking-strength = Forță care lipsește: { $number }.
 dice_city-board-use-use = Folosește
 dice_city-board-use-use-means = Pune la treabă locația de sub zar.
 dice_city-board-use-move = Mută
@@ -752,6 +757,8 @@ dice_city-board-chain = Pe rând: { $locations }
 dice_city-board-discards = De eliminat: { $number }
 dice_city-board-solo-turn = Tura { $round } din { $rounds }
 dice_city-board-solo-goal = { points }, ținta: { $goal }
+dice_city-board-solo-missing = mai lipsesc { points }, pe tură cam { $turn }
+dice_city-board-solo-reached = Ținta este atinsă
 dice_city-board-round = Runda { $round }
 dice_city-board-ending =
     { $why ->
@@ -769,6 +776,43 @@ dice_city-board-in-deck = Încă în pachet:
 dice_city-board-frontier = Bandiți și corăbii comerciale
 dice_city-board-bandit-piles = Bandiți
 dice_city-board-ships = Corăbii comerciale
+
+## Dice City: fișa de joc
+
+dice_city-reference-turn = O tură
+dice_city-reference-spend = La ce folosește un zar
+dice_city-reference-bandits = Bandiții: puncte pentru forță
+dice_city-reference-ships = Corăbiile comerciale: puncte pentru resurse
+dice_city-reference-points = De unde vin punctele
+dice_city-reference-end = Când se termină
+dice_city-reference-signs = Ce înseamnă semnele
+dice_city-reference-points-tokens = Jetoane: de la locațiile folosite și de la atacurile asupra altor orașe.
+dice_city-reference-points-cards = Fiecare carte vizibilă din orașul tău, chiar și dezactivată. Cele acoperite nu contează.
+dice_city-reference-points-taken = Bandiții și corăbiile comerciale pe care le-ai luat.
+dice_city-reference-points-cathedral = O Catedrală: câte 1 pentru fiecare locație culturală de pe rândul ei, inclusiv ea însăși și Casele tipărite.
+dice_city-reference-end-piles = Sunt goale toate cele trei teancuri de bandiți sau două teancuri de corăbii sau pachetul de locații.
+dice_city-reference-end-declared = Sau cineva are două rânduri pline cu locații construite, active, și anunță sfârșitul.
+dice_city-reference-end-round = Apoi runda se joacă până la capăt, pentru ca toți să aibă același număr de ture.
+dice_city-reference-end-solo = Numărul de ture: { $rounds }. Atinge-ți ținta până atunci.
+dice_city-reference-sign =
+    { $sign ->
+        [strength] forță: plătește atacurile, până la sfârșitul turei
+        [bandit_strength] forță doar împotriva bandiților
+        [points] puncte de victorie
+        [shield] apărare: atâta forță costă un atac
+        [pass] jeton de pas: două aduc o resursă sau +1 la forță, ori ceilalți aruncă din nou un zar
+        [deactivate] dezactivată: după un atac sau după folosire
+        [reroll] aruncă din nou acest zar
+        [move] mută alt zar care așteaptă, pe rândul lui
+        [copy] folosește și altă locație
+        [die] acolo unde așteaptă un zar
+        [in_row] pe același rând
+        [city] oriunde în orașul tău
+        [army] locație cu soldați
+        [harvest] Gater, Carieră sau Mină
+        [place] pune o Armată în orașul tău
+       *[exchange] schimbă resurse
+    }
 
 ## Orașul zarurilor: prima partidă, cu îndrumare
 

@@ -62,6 +62,7 @@ from .questions import asked
 from .rolls import is_waiting, waiting_dice
 from .state import (
     ATTACKING,
+    BUILDING,
     COLUMNS,
     DECLARING,
     DIE_NAMES,
@@ -78,6 +79,7 @@ from .state import (
 )
 
 CITIES = 256  # that are kept as they were drawn
+GAINS = 4096  # of rows by a card that are remembered
 NO_ATTACK = -1  # in place of a strength
 
 
@@ -166,7 +168,28 @@ def _card(view: State, slot: int, kind: int) -> Offer:
         "defense": int(DEFENSE[kind]),
         "points": None if kind == CATHEDRAL else int(POINTS[kind]),
         "affordable": can_pay(view.players[view.seat].stock, kind),
+        "brings": _brings(view, kind),
     }
+
+
+def _brings(view: State, kind: int) -> list[list[int]]:
+    """D-30: what the builder's city would gain by a card, wherever it may be put now."""
+    player = view.players[view.seat]
+    if int(view.phase) != BUILDING or not can_pay(player.stock, kind):
+        return []
+    rows = player.cards.reshape(ROWS, COLUMNS)
+    return [[_gain(as_bytes(row), column, kind) for column in range(COLUMNS)] for row in rows]
+
+
+@lru_cache(GAINS)
+def _gain(image: bytes, column: int, kind: int) -> int:
+    """What a row gains where a card covers one of its locations; the other rows gain nothing by it."""
+    city = Player.zero()
+    row = city.cards[:COLUMNS]
+    row[:] = np.frombuffer(image, row.dtype)
+    before = city_points(city)
+    row[column] = kind
+    return city_points(city) - before
 
 
 def _offer(view: State, slot: int) -> Offer | None:

@@ -69,6 +69,7 @@ class Offer(Location):
     slot: int  # from 1; 0 for the piles that are always there
     cost: Goods
     affordable: bool
+    brings: list[list[int]]  # the points each plot of the builder's city would gain by it now, row by row; else empty
 
 
 class Pile(Offer):

@@ -418,7 +418,8 @@ def test_the_view_shows_what_a_location_would_give_now() -> None:
 
 def test_the_view_shows_the_display_the_piles_and_what_can_be_paid() -> None:
     seen = GAME.as_json(BUILD)
-    assert seen["display"][0] == {
+    manor = {key: value for key, value in seen["display"][0].items() if key != "brings"}
+    assert manor == {
         "slot": 1,
         "card": "manor",
         "type": "cultural",
@@ -446,6 +447,17 @@ def test_the_view_shows_the_display_the_piles_and_what_can_be_paid() -> None:
     }
     assert (seen["deck"]["cards"], seen["deck"]["contents"]["manor"]) == (58, 2)
     assert seen["players"][0]["full_rows"] == 2
+
+
+@pytest.mark.rule("D-30")
+def test_the_view_shows_what_a_card_would_bring_on_each_plot() -> None:
+    """A cathedral beside it is worth less where something cultural is covered."""
+    own = f"{SPENT}; stock 0/0/2; red 1-manor 6-cathedral"
+    army = GAME.as_json(position("build 0", own, ""))["piles"][3]
+    assert army["brings"][2] == [-2, 1, 1, 1, 0, -2]
+    assert army["brings"][0] == [1] * 6
+    for seen in (position("build 0", SPENT, ""), position("attack 0", own, "")):
+        assert GAME.as_json(seen)["piles"][3]["brings"] == []
 
 
 def test_the_view_shows_the_turn() -> None:

@@ -1,6 +1,20 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../../protocol";
-import { aimOf, cardKey, chosenCard, chosenDie, chosenRival, dieKey, lit, mainOf, seatKey, spends } from "./aims";
+import {
+  aimOf,
+  brought,
+  cardKey,
+  chosenCard,
+  chosenDie,
+  chosenRival,
+  dieKey,
+  errands,
+  lit,
+  mainOf,
+  payments,
+  seatKey,
+  spends,
+} from "./aims";
 
 const me = { dice: { white: 3, yellow: null, red: 1, blue: 6, black: 2 } };
 const choice = (action: Choice["action"]): Choice => ({ seat: 0, action, say: { message: "" } });
@@ -70,4 +84,24 @@ it("the way tells which die, card or rival is chosen", () => {
   expect(chosenCard([cardKey("grand_statue", 7)])).toEqual({ card: "grand_statue", slot: 7 });
   expect(chosenRival([seatKey(2)])).toBe(2);
   expect([chosenDie([]), chosenCard([dieKey("red")]), chosenRival([cardKey("mine", 0)])]).toEqual([null, null, null]);
+});
+
+describe("a die that is carried", () => {
+  const byWhite = choice({ do: "move", die: "white", moved: "red", column: 2 });
+  const byBlack = choice({ do: "move", die: "black", moved: "red", column: 2 });
+  const repair = choice({ do: "reactivate", die: "red", row: "blue", column: 5, card: "mine" });
+  const shift = choice({ do: "shift", die: "red", column: 6 });
+  const all = [byWhite, byBlack, repair, shift, choice({ do: "pass", die: "red" })];
+
+  it("goes to the plots beside it, to what it can reactivate, and wherever stables move it", () => {
+    expect([...errands(all, "red").keys()].sort()).toEqual(["own blue-5", "own red-2", "own red-6"]);
+    expect(errands(all, "yellow").size).toBe(0);
+    expect(brought(all, "red", { row: "blue", column: 5 })).toEqual([repair]);
+  });
+
+  it("may be paid for with another die, which is then chosen", () => {
+    const ways = brought(all, "red", { row: "red", column: 2 });
+    expect(ways).toEqual([byWhite, byBlack]);
+    expect([...payments(ways, me).keys()]).toEqual(["own white-3", "own black-2"]);
+  });
 });

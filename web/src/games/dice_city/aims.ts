@@ -1,7 +1,7 @@
 /** Which piece of the board an answer is about: what glows, and what a touch means. */
 import type { Action } from "../../actions";
 import type { Choice } from "../../protocol";
-import { type Place, type Player, ROWS, type Row } from "./view";
+import { COLUMNS, type Place, type Player, ROWS, type Row } from "./view";
 import { plotName } from "./viewing";
 
 /** The keys of the headings; they are the same in the bar and on the board. */
@@ -60,6 +60,39 @@ export const mainOf = (choices: Choice[]): Choice | undefined =>
 /** The answers that bring a die to the plot. */
 export const arrivals = (choices: Choice[]) =>
   choices.filter((choice) => ["move", "shift"].includes(String(choice.action["do"])));
+
+/** The answers that bring a die to a plot, or that spend it there: what may be meant when it is carried to the plot. */
+export function brought(choices: Choice[], carried: Row, place: Place): Choice[] {
+  return choices.filter(({ action }) => {
+    const here = action["column"] === place.column;
+    if (action["do"] === "move") return here && action["moved"] === carried && place.row === carried;
+    if (action["do"] === "shift") return here && action["die"] === carried && place.row === carried;
+    return action["do"] === "reactivate" && here && action["die"] === carried && action["row"] === place.row;
+  });
+}
+
+/** Where a die could be carried: one of the answers for each plot, for they look alike there. */
+export function errands(choices: Choice[], carried: Row): Map<string, Choice[]> {
+  const plots = new Map<string, Choice[]>();
+  for (const row of ROWS) {
+    for (const column of COLUMNS) {
+      const [first] = brought(choices, carried, { row, column });
+      if (first) plots.set(keyOf({ row, column, seat: null }), [first]);
+    }
+  }
+  return plots;
+}
+
+/** Answers that differ only in the die they are paid with, by the plot on which that die waits. */
+export function payments(choices: Choice[], own: Pick<Player, "dice"> | undefined): Map<string, Choice[]> {
+  return new Map(
+    choices.flatMap((choice): [string, Choice[]][] => {
+      const row = choice.action["die"] as Row;
+      const column = own?.dice[row];
+      return column ? [[keyOf({ row, column, seat: null }), [choice]]] : [];
+    }),
+  );
+}
 
 export const chosenDie = (way: string[]): Row | null => ROWS.find((row) => dieKey(row) === way[0]) ?? null;
 

@@ -1,17 +1,20 @@
-/** A card of the display is carried to a plot with the mouse or a pen; a finger scrolls instead. */
-import { type Place, ROWS } from "./view";
+/** Cards of the display and dice are carried to a plot with the mouse or a pen; a finger scrolls instead. */
+import { type Place, ROWS, type Row } from "./view";
 
 const SLACK = 8; // pixels: a hand that clicks is never quite still
+
+type Piece = { card: string } | { die: Row; value: number };
 
 interface Carried {
   x: number;
   y: number;
-  card: string;
+  piece: Piece;
 }
 
 let carried = $state.raw<Carried | null>(null);
 
-export const carriedCard = () => carried;
+export const carriedPiece = () => carried;
+export const carriedDie = (): Row | null => (carried !== null && "die" in carried.piece ? carried.piece.die : null);
 
 /** The plot under the pointer, if it is one of one's own city. */
 function plotUnder({ clientX, clientY }: PointerEvent, seat: number): Place | null {
@@ -24,7 +27,7 @@ function plotUnder({ clientX, clientY }: PointerEvent, seat: number): Place | nu
 /** Follow the pointer from here until it is let go. */
 export function carry(
   start: PointerEvent,
-  card: string,
+  piece: Piece,
   seat: number,
   lifted: () => void,
   dropped: (place: Place | null) => void,
@@ -34,7 +37,7 @@ export function carry(
   const moved = (event: PointerEvent) => {
     const far = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > SLACK;
     if (carried === null && far) lifted();
-    if (carried !== null || far) carried = { card, x: event.clientX, y: event.clientY };
+    if (carried !== null || far) carried = { piece, x: event.clientX, y: event.clientY };
   };
   const ended = (event: PointerEvent) => {
     stop.abort();

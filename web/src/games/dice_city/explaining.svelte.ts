@@ -1,6 +1,6 @@
 /** Hover, focus or a long press on a piece explains it in words; one explanation at a time. */
 import type { Attachment } from "svelte/attachments";
-import { carriedCard } from "./dragging.svelte";
+import { carriedPiece } from "./dragging.svelte";
 
 export interface About {
   title: string;
@@ -24,7 +24,7 @@ export const explanation = () => told;
 
 function show(element: HTMLElement, about: () => About): void {
   hush();
-  if (carriedCard() !== null) return; // a hand that carries something asks for nothing
+  if (carriedPiece() !== null) return; // a hand that carries something asks for nothing
   asking = element;
   asking.setAttribute("aria-describedby", EXPLANATION);
   told = { about: about(), box: element.getBoundingClientRect() };

@@ -1,6 +1,7 @@
 import type { Face } from "../face";
 import Board from "./Board.svelte";
 import Picture from "./Picture.svelte";
+import Reference from "./Reference.svelte";
 import { cause } from "./causes";
 import { headings } from "./headings";
 import { PICTURES } from "./pictures";
@@ -10,8 +11,11 @@ export const face: Face = {
   Board,
   headings,
   Picture,
+  Reference,
   pictured: Object.keys(PICTURES),
   cause,
+  portrait: async (position, size) => (await import("./portrait")).portrait(position, size),
   answers: () => [],
   last: (action) => action["do"] === "finish",
+  unwanted: (action) => action["do"] === "forfeit",
 };

@@ -61,6 +61,8 @@ export interface Offer extends Location {
   slot: number;
   cost: Goods;
   affordable: boolean;
+  /** the points each plot of the builder's city would gain by it now, row by row; else empty */
+  brings: number[][];
 }
 
 /** Cards of one kind that can be built. */

@@ -7,9 +7,11 @@ import {
   type Place,
   type Player,
   type Plot,
+  type Offer,
   RESOURCES,
   ROWS,
   type Resource,
+  type View,
 } from "./view";
 
 export const plotAt = (player: Pick<Player, "city"> | undefined, { row, column }: Place): Plot | undefined =>
@@ -26,3 +28,7 @@ export const gains = (gives: Gains): [Gain, number][] =>
 
 /** All that a player is known to have; an unknown total is at least what lies open. */
 export const pointsInSight = ({ points, city_points }: Player) => points ?? city_points;
+
+/** The card of the display, or of a pile, that is chosen. */
+export const offerOf = ({ display, piles }: View, { card, slot }: Pick<Offer, "card" | "slot">): Offer | undefined =>
+  [...display, ...piles].find((offer) => offer?.card === card && offer.slot === slot) ?? undefined;
