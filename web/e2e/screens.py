@@ -16,6 +16,28 @@ def home(visitor: Visitor, _: str) -> None:
     visitor.card("towers").wait_for()
 
 
+def own_tables(visitor: Visitor, _: str) -> None:
+    """At home, where it is one's turn at one table and another one waits."""
+    visitor.api("POST", "tables", {"game": "dice_city", "chairs": [{"kind": "me"}]})
+    visitor.api("POST", "tables", {"game": "towers", "chairs": [{"kind": "me"}, {"kind": "open"}]})
+    visitor.go("/rules/towers")
+    visitor.go("/")
+    visitor.page.locator(".own .room").first.wait_for()
+
+
+def broken_invitation(visitor: Visitor, _: str) -> None:
+    visitor.expected = UNPLUGGED
+    created = visitor.api("POST", "tables", {"game": "towers", "chairs": [{"kind": "open"}, {"kind": "open"}]})
+    visitor.context.clear_cookies()
+    visitor.go(f"/join/{created['table']}/wrong")
+    visitor.sees("web-invitation-broken")
+
+
+def house(visitor: Visitor, finished: str) -> None:
+    waiting_room(visitor, finished)
+    visitor.sees("web-house-ask")
+
+
 def new_table(visitor: Visitor, _: str, game: str = "towers") -> None:
     visitor.go(f"/new/{game}")
     visitor.page.get_by_role("button", name=visitor.say("web-set-up")).wait_for()
@@ -107,9 +129,11 @@ def cleared_away(visitor: Visitor, _: str) -> None:
 
 SCREENS: dict[str, Way] = {
     "home": home,
+    "own-tables": own_tables,
     "new-table": new_table,
     "invitation": invitation,
-    "waiting-room": waiting_room,
+    "broken-invitation": broken_invitation,
+    "waiting-room": house,
     "table": table,
     "chat": chat,
     "rulebook-beside": rulebook_beside,

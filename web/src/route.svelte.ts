@@ -1,8 +1,12 @@
 /** Where we are; see `addresses` for what the addresses mean. */
 import { type Route, read } from "./addresses";
+import { turnPage } from "./scrolling";
 
 let current = $state.raw<Route>(read(location.hash));
-addEventListener("hashchange", () => (current = read(location.hash)));
+addEventListener("hashchange", () => {
+  turnPage();
+  current = read(location.hash);
+});
 
 export const route = () => current;
 

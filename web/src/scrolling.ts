@@ -37,14 +37,16 @@ export function followScrolling(): void {
   history.scrollRestoration = "manual";
   tops = new Tops(remembered());
   here = entryNow() ?? name(0);
-  addEventListener("hashchange", () => {
-    tops.leave(here, scrollY);
-    here = entryNow() ?? name(tops.open(here));
-  });
   addEventListener("pagehide", () => {
     tops.leave(here, scrollY);
     sessionStorage.setItem(KEPT, tops.text());
   });
+}
+
+/** Another entry of the history has been gone to, and the page of the last one is still shown. */
+export function turnPage(): void {
+  tops.leave(here, scrollY);
+  here = entryNow() ?? name(tops.open(here));
 }
 
 function remembered(): Record<number, number> {

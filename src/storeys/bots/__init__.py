@@ -4,6 +4,7 @@ The bot `greedy` of a game is the policy `greedy` in `bots/<game>/greedy.py`: wh
 bot. Files are read when somebody asks for their bot.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -12,7 +13,7 @@ from typing import Any, Protocol
 from ..games.kit import Game, Generator, desk_of
 from .policy import Policy, random_policy
 
-__all__ = ["BOTS", "Bot", "Policy", "UnknownBotError", "bots_for", "make", "policy_of"]
+__all__ = ["BOTS", "Bot", "Policy", "UnknownBotError", "bots_for", "howmanieth", "make", "policy_of"]
 
 RANDOM = "random"  # it plays every game
 BOTS = (RANDOM, "greedy")  # the strongest last
@@ -31,6 +32,14 @@ class UnknownBotError(ValueError):
     def __init__(self, name: str, game: Game) -> None:
         self.known = bots_for(game)
         super().__init__(f"no bot called {name} plays {game.name}; there are {', '.join(self.known)}")
+
+
+def howmanieth(seats: Sequence[str | None], seat: int) -> int:
+    """Which of its kind a bot at a table is, counted from 1: with that it is called `bot-name` everywhere.
+
+    The seats name their bots. The browser counts alike (`nameOf` in `seats.ts`).
+    """
+    return seats[: seat + 1].count(seats[seat])
 
 
 def bots_for(game: Game) -> tuple[str, ...]:

@@ -21,7 +21,7 @@ MOST_CHAIRS = 9
 @cache
 def _reserved() -> frozenset[str]:
     bots = {bot for game in GAMES.values() for bot in bots_for(game)}
-    taken = set()
+    taken = {*bots}  # so are they called in files
     for words in map(Words, LANGUAGES):
         taken |= {words.say("chance"), words.say("you"), words.say("web-open-chair")}
         for number in range(1, MOST_CHAIRS):

@@ -70,6 +70,7 @@ def test_nobody_is_called_like_a_bot_a_chair_or_chance(language: str) -> None:
     for name in (
         words.say("bot-name", bot="greedy", number=2),
         words.say("bot-name", bot="random", number=1).upper(),
+        "Greedy",
         words.say("seat-name", seat=3),
         words.say("chance"),
     ):

@@ -341,6 +341,7 @@ def test_bots_play_a_whole_match_with_a_person_and_the_file_proves_chance(browse
     assert (early.value.status, early.value.code) == (409, "not-over")
     assert storeys.verify(file) > 0
     assert match.scores() == (sitting.position or {})["scores"]
+    assert match.players == ["", "random", "greedy"]  # by which the terminal calls bots as the browser does
     assert match.commitment == sitting.snapshot["commitment"]
     assert match.seed == sitting.seed
     told, draws = host.get(f"tables/{table}/draws"), draws_of(match)

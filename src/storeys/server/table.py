@@ -97,7 +97,7 @@ class Table:
         """The match has the whole log and may go on: from now on its chance is drawn."""
         match.chance = self.chance
         match.commitment = self.chance.commitment
-        match.players = [seat.name or "" for seat in self.seats]
+        match.players = [seat.name or seat.bot or "" for seat in self.seats]  # a file names its bots, too
         self.match, self.turn = match, replace(self.turn, since=self.row.since)
 
     def new_match(self, chance: FairChance | None) -> Match:

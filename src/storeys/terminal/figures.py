@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from rich import box
 from rich.table import Table
 
+from ..bots import howmanieth
 from ..lab.bench import Against, Equality, First, NotInstalled, Ratio, Row, Speed, Start
 from ..lab.simulate import Report
 from ..lab.tally import Standing
@@ -42,7 +43,7 @@ def _table(screen: Screen, headings: Sequence[str]) -> Table:
 def show_report(screen: Screen, report: Report) -> None:
     """Who won how often, and from which seat."""
     bots = [
-        screen.text("bot-name", bot=bot, number=report.bots[: n + 1].count(bot)) for n, bot in enumerate(report.bots)
+        screen.text("bot-name", bot=bot, number=howmanieth(report.bots, seat)) for seat, bot in enumerate(report.bots)
     ]
     seats = [screen.text("seat-name", seat=seat + 1) for seat in range(len(report.by_seat))]
     for heading, names, standings in (("bot", bots, report.by_bot), ("seat", seats, report.by_seat)):

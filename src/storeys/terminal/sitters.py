@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..bots import BOTS
+from ..bots import BOTS, howmanieth
 from ..words import Words
 
 YOU = "you"  # the person before the terminal, in `--seats` and in files
@@ -26,8 +26,7 @@ def seated(players: Sequence[str], words: Words) -> list[Sitter]:
 def _sitter(players: Sequence[str], seat: int, words: Words) -> Sitter:
     name = players[seat]
     if name in BOTS:
-        number = players[: seat + 1].count(name)
-        return Sitter(words.say("bot-name", bot=name, number=number), bot=name)
+        return Sitter(words.say("bot-name", bot=name, number=howmanieth(players, seat)), bot=name)
     if name == YOU and players.count(YOU) == 1:
         return Sitter(words.say("you"), is_you=True)
     named = name and name != YOU
