@@ -10,7 +10,7 @@ function words(): Plugin {
     name: "words",
     configureServer(server) {
       server.middlewares.use("/words", (request, response, next) => {
-        const language = /^\/([a-z]{2})\.ftl/.exec(request.url ?? "")?.[1];
+        const language = /^(?:\/first)?\/([a-z]{2})\.ftl/.exec(request.url ?? "")?.[1];
         if (language === undefined) return next();
         response.setHeader("Content-Type", "text/plain; charset=utf-8");
         response.end(wordsOf(language));

@@ -3,12 +3,25 @@ import type { Language, Say } from "./protocol";
 import { type Arguments, Sentences, languageOf } from "./sentences";
 
 let sentences = $state.raw(new Sentences("en", ""));
+let fully = false; // not only what the home page says
 
 export async function speak(language: Language): Promise<void> {
-  const response = await fetch(`/words/${language}.ftl`);
+  const response = await fetch(`/words/${fully ? "" : "first/"}${language}.ftl`);
   if (!response.ok) throw new Error(`no words in ${language}`);
   sentences = new Sentences(language, await response.text());
   document.documentElement.lang = language;
+}
+
+/** Every other page has more to say than the home page. */
+export async function speakFully(): Promise<void> {
+  if (fully) return;
+  fully = true;
+  try {
+    await speak(sentences.language);
+  } catch (problem) {
+    fully = false;
+    throw problem;
+  }
 }
 
 export function say(message: string, given?: Arguments): string {

@@ -49,6 +49,12 @@ def pages(client: Path) -> APIRouter:
             raise Refusal("not-found")
         return PlainTextResponse(words.source(language), headers=ASK_AGAIN)
 
+    @router.api_route("/words/first/{language}.ftl", methods=["GET", "HEAD"])
+    def first_ftl(language: str) -> Response:
+        if language not in words.LANGUAGES:
+            raise Refusal("not-found")
+        return PlainTextResponse(words.first_source(language), headers=ASK_AGAIN)
+
     @router.api_route("/{path:path}", methods=["GET", "HEAD"])
     async def page(path: str) -> Response:
         return _file(client, path)

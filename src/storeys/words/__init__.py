@@ -61,6 +61,21 @@ def source(language: str) -> str:
     return "\n".join(path.read_text("utf-8") for path in files(language, Path(__file__).parent))
 
 
+@cache
+def first_source(language: str) -> str:
+    """The sentences of the home page alone: the table's without the command line's, and what the games are called."""
+    folder = Path(__file__).parent
+    table, *games = (path.read_text("utf-8") for path in files(language, folder))
+    kept = [block for block in _messages(table) if not block.startswith("cli-")]
+    kept += [block for game in games for block in _messages(game) if re.match(r"[a-z_]+-(title|line) =", block)]
+    return "".join(kept)
+
+
+def _messages(source: str) -> list[str]:
+    """Each message and term by itself, without comments."""
+    return re.findall(r"^-?[a-z][\w-]* =.*\n(?:(?:[ \t}].*)?\n)*", source + "\n", re.MULTILINE)
+
+
 def files(language: str, folder: Path) -> list[Path]:
     """The files of a language in one order in every language, however the games are called."""
     return [folder / f"{language}.ftl", *sorted(folder.glob(f"*.{language}.ftl"))]

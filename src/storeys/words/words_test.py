@@ -4,13 +4,24 @@ import sys
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from storeys.games import GAMES
 from storeys.games.kit import Game
 from storeys.games.skyscrapers.cards import BASE_GIRDERS, DECK
 
-from . import LANGUAGES, UnknownMessageError, Words, WrongArgumentsError, files, language_of, plain
+from . import (
+    LANGUAGES,
+    UnknownMessageError,
+    Words,
+    WrongArgumentsError,
+    files,
+    first_source,
+    language_of,
+    plain,
+    source,
+)
 from .rehearsal import entries, everything, has_words, messages, names, played, scope, selections, spoken, variables
 
 SOURCES = Path(__file__).parents[1]
@@ -401,3 +412,17 @@ def test_a_path_can_be_given_as_it_is() -> None:
 def test_importing_the_words_does_not_load_fluent() -> None:
     program = "import sys, storeys.words; sys.exit('fluent.runtime' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_home_page_says_comes_first_and_is_whole(language: str) -> None:
+    first = FluentBundle([language], use_isolating=False)
+    first.add_resource(FluentResource(first_source(language)))
+    for message in messages(language):
+        wanted = message.endswith(("-title", "-line")) and not message.startswith("web-")
+        wanted = wanted or bool(re.match(r"(web|server)-", message))
+        assert not wanted or first.has_message(message), message
+        if first.has_message(message):
+            _, errors = first.format_pattern(first.get_message(message).value, {})
+            assert not [error for error in errors if "nknown message" in str(error) or "nknown term" in str(error)]
+    assert len(first_source(language)) < len(source(language)) / 2
