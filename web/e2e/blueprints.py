@@ -6,7 +6,7 @@ from typing import ClassVar
 from playwright.sync_api import Locator, TimeoutError
 
 from .screens import Way
-from .seated import HAS_COME_TO, NEWEST, Seated
+from .seated import HAS_COME_TO, LOG, Seated
 from .served import Served
 from .staged import after, golden
 from .visitor import Visitor
@@ -31,7 +31,7 @@ class Architect(Seated):
     def hears(self, line: int) -> None:
         """Wait until the log has come to this line; while the buildings are looked at, it tells nothing."""
         arrived = f"arg => document.querySelector('{REVEAL}') !== null || ({HAS_COME_TO})(arg)"
-        self.page.wait_for_function(arrived, arg={"newest": NEWEST, "line": line})
+        self.page.wait_for_function(arrived, arg={"log": LOG, "line": line})
 
     def decide(self) -> None:
         """Leave the reveal, take the first die that glows, or place it on the first square that does."""

@@ -101,7 +101,7 @@ class Mayor(Seated):
     def logs(self, kind: str, **particulars: object) -> None:
         """Wait until the log tells of this."""
         told = self.visitor.say(f"dice_city-log-{kind}", **particulars)
-        self.page.locator(".log").get_by_text(told).last.wait_for()
+        self.unfold().get_by_text(told).last.wait_for()
 
     def hurry(self) -> bool:
         """Do what brings the end near: refresh whenever that can be done; whether there was anything to do."""

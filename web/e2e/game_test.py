@@ -25,7 +25,7 @@ def test_a_game_ends_with_the_scores_of_the_engine(welcome: Welcome, house: Serv
 
     match = ended_as_told(visitor, tmp_path, "greedy")
     says_whether_the_dice_are_fair(visitor, match)
-    leafs_through(seated, len(match.log()))
+    leafs_through(seated, match.log()[-1].turn + 1)
     goes_to_a_rematch(visitor, seated)
 
 
@@ -54,12 +54,12 @@ def with_the_tickets_of_the_third_draw_turned_round(route: Route) -> None:
     route.fulfill(response=answer, json=told)
 
 
-def leafs_through(seated: Seated, lines: int) -> None:
+def leafs_through(seated: Seated, turns: int) -> None:
     visitor = seated.visitor
     visitor.press("web-leaf-through")
-    visitor.sees("web-past-line", line=0, last=lines)
+    visitor.sees("web-past-turn", turn=0, last=turns)
     seated.page.get_by_role("button", name=visitor.say("web-later")).click()
-    visitor.sees("web-past-line", line=1, last=lines)
+    visitor.sees("web-past-turn", turn=1, last=turns)
     visitor.press("web-back-to-now")
     seated.page.get_by_role("link", name=visitor.say("web-download")).wait_for()
 

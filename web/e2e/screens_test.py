@@ -44,7 +44,7 @@ def test_an_open_panel_covers_neither_the_answers_nor_the_way_back(welcome: Welc
         seated.possible.last.click(trial=True)
         visitor.press("web-close")
     visitor.press("web-log")
-    visitor.page.locator(".log button").first.click()
+    visitor.page.locator(".log .turn").first.click()
     visitor.press("web-back-to-now")
     assert seated.asked()
 

@@ -16,8 +16,8 @@ from .visitor import Visitor
 POSSIBLE = ".answers button:not([aria-disabled=true])"
 GLOWING = "[data-card][aria-disabled=false]"
 END = ".end"
-NEWEST = ".log li[data-line]:last-child"
-HAS_COME_TO = "({ newest, line }) => Number(document.querySelector(newest)?.dataset.line) >= line"
+LOG = ".log[data-lines]"
+HAS_COME_TO = "({ log, line }) => Number(document.querySelector(log)?.dataset.lines) >= line"
 LEAVE = "() => document.querySelector('.table')?.setAttribute('data-left', '')"
 A_WHOLE_MATCH = 180_000  # milliseconds, in which bots come to its end even on a busy machine
 
@@ -108,15 +108,20 @@ class Seated:
             "button", name=self.visitor.say(message, **arguments), exact=True
         ).click()
 
+    def unfold(self) -> Locator:
+        """Every step of every turn in the log, also of those to come."""
+        self.page.locator(f"{LOG} [tabindex='0']").press("*")
+        return self.page.locator(f"{LOG} [data-line]")
+
     def log(self) -> list[str]:
-        """The log as it stands beside the board."""
-        return [line.strip() for line in self.page.locator(".log li").all_inner_texts()]
+        """The steps of the log as they stand beside the board."""
+        return [line.strip() for line in self.unfold().all_inner_texts()]
 
     def told(self) -> int:
-        """The number of the newest line of the log; not all lines before it are shown."""
-        newest = self.page.locator(NEWEST)
-        return int(newest.get_attribute("data-line") or "") if newest.count() else 0
+        """How many lines the log has."""
+        log = self.page.locator(LOG)
+        return int(log.get_attribute("data-lines") or "") if log.count() else 0
 
     def hears(self, line: int) -> None:
         """Wait until the log has come to this line."""
-        self.page.wait_for_function(HAS_COME_TO, arg={"newest": NEWEST, "line": line})
+        self.page.wait_for_function(HAS_COME_TO, arg={"log": LOG, "line": line})

@@ -79,7 +79,7 @@ def test_a_line_of_the_log_shows_its_position_and_the_game_goes_on_after_it(alon
     assert alone.asked()
     now, display = alone.question.inner_text(), visitor.page.locator("[data-place=display]")
     shown, last = display.all_inner_texts(), alone.told()
-    visitor.page.locator(".log button").first.click()
+    visitor.page.locator(".log .turn").first.click()
     visitor.sees("web-past-line", line=1, last=last)
     assert alone.possible.count() == 0
     expect(display).to_have_count(0)  # nothing was turned up yet

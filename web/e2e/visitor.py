@@ -34,7 +34,7 @@ CHROMIUM = [
 ]
 WITHOUT_WEBGL = ("--use-angle=none", "--disable-software-rasterizer")
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
-SMALL: dict[str, Any] = {"viewport": {"width": 1000, "height": 700}}  # without the log, whose lines can be tabbed to
+SMALL: dict[str, Any] = {"viewport": {"width": 1000, "height": 700}}  # without the log
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "device_scale_factor": 2,

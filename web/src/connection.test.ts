@@ -35,6 +35,9 @@ const line = (number: number): LogLine => ({
   seat: 0,
   undo: false,
   again: false,
+  turn: 1,
+  notes: [],
+  scores: null,
   action: null,
   say: null,
 });

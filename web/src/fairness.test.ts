@@ -19,6 +19,9 @@ const line = (number: number, seat: number | null, action: Record<string, unknow
   seat,
   undo: false,
   again: false,
+  turn: 1,
+  notes: [],
+  scores: null,
   action,
   say: null,
 });

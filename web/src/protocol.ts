@@ -197,11 +197,12 @@ export interface Chat {
   text: string;
 }
 
-/** Show the position after so many lines of the log. */
+/** Show the position after so many lines of the log; as a seat saw it then, or all that the reader may see. */
 export interface Look {
   type: "look";
   id: string;
   line: number;
+  seat?: number | null;
 }
 
 /** Why can this action not be played? */
@@ -233,11 +234,14 @@ export interface Ping {
  */
 export interface LogLine {
   line: number;
+  turn: number;
   seat: number | null;
   undo: boolean;
   again: boolean;
   action: Record<string, unknown> | null;
   say: Say | null;
+  notes: Say[];
+  scores: (number | null)[] | null;
 }
 
 /** One thing the reader may do now. */

@@ -13,11 +13,16 @@ interface Kept {
   motion: boolean;
   autoplay: boolean;
   shortcuts: boolean;
+  /** How fast the past is shown again: a place among `SPEEDS`. */
+  replay: number;
   /** Buildings as flat drawings, where they could be turned in space. */
   flat: boolean;
   /** Whether we have asked for a name; it is asked for once. */
   askedName: boolean;
 }
+
+/** By which the past may be shown again faster or slower. */
+export const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
 
 const KEY = "storeys";
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -33,6 +38,7 @@ function remembered(): Kept {
     motion: true,
     autoplay: true,
     shortcuts: true,
+    replay: SPEEDS.indexOf(1),
     flat: false,
     askedName: false,
   };

@@ -12,6 +12,8 @@ export const SHORTCUTS = {
   Escape: "now",
   ArrowLeft: "earlier",
   ArrowRight: "later",
+  Home: "first",
+  End: "last",
 } as const;
 
 export type Shortcut = (typeof SHORTCUTS)[keyof typeof SHORTCUTS];

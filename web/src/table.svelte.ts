@@ -5,6 +5,7 @@ import { announce } from "./announcements.svelte";
 import { Connection, type LineState, type Surroundings, joined } from "./connection";
 import { belonging, type Progress, remember, remembered, stepAt } from "./lesson";
 import { lastTurn } from "./log";
+import { Looking } from "./looking.svelte";
 import type { Choice, FromServer, LessonStep, Moves, People, Position, Say, Snapshot } from "./protocol";
 import { nameOf, namesFor } from "./seats";
 import { settings } from "./settings.svelte";
@@ -12,7 +13,6 @@ import { play as sound } from "./sound";
 import { say, tell } from "./words.svelte";
 
 const BEAT = 750; // a step that is made by itself is seen before
-const STEP = 900; // of a replay
 
 /** Something to be looked at, what it is in words, and the position that shows it. */
 interface Sight {
@@ -33,7 +33,7 @@ export class Table {
   gone = $state.raw<Say | null>(null);
   /** Another position than the present one, when somebody leafs through the log. */
   past = $state.raw<Position | null>(null);
-  replaying = $state(false);
+  readonly looking = new Looking(this);
   /** The answer to the last thing that could not be done. */
   refusal = $state.raw<Say | null>(null);
   hint = $state.raw<Choice | null>(null);
@@ -53,7 +53,7 @@ export class Table {
 
   readonly #connection: Connection;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a memory, never shown
-  readonly #positions = new Map<number, Position>();
+  readonly #positions = new Map<string, Position>(); // that were looked at, by line and eyes
   #forced: ReturnType<typeof setTimeout> | undefined;
   #takingBack = false;
   #waiting: News[] = [];
@@ -197,36 +197,32 @@ export class Table {
     if (answer.type === "refused") this.#refuse(answer.say);
   }
 
-  /** Show the position after so many lines of the log. */
+  /** Show the position after so many lines of the log; the last one of a match that goes on is the present. */
   async look(line: number): Promise<void> {
-    this.replaying = false;
-    await this.#show(line);
+    this.looking.pause();
+    if (line >= (this.told?.log.length ?? 0) && this.told?.phase === "playing") this.backToNow();
+    else await this.show(line);
   }
 
   backToNow(): void {
-    this.replaying = false;
+    this.looking.pause();
     this.past = null;
     this.#considerForced();
   }
 
   async replayLastTurn(): Promise<void> {
-    const span = this.lastTurn;
-    if (span === null) return;
-    this.replaying = true;
-    for (let line = span.from; line <= span.to && this.replaying; line++) {
-      await this.#show(line);
-      await new Promise((resolve) => setTimeout(resolve, STEP));
-    }
-    if (this.replaying) this.backToNow();
+    if (this.lastTurn !== null) await this.looking.playThrough(this.lastTurn);
   }
 
-  async #show(line: number): Promise<void> {
-    const known = this.#positions.get(line);
+  async show(line: number): Promise<void> {
+    const seat = this.told?.phase === "over" ? this.looking.eyes : null;
+    const key = `${String(line)} ${String(seat)}`;
+    const known = this.#positions.get(key);
     if (known !== undefined) return this.#showPosition(known);
-    const answer = await this.#connection.ask({ type: "look", line });
+    const answer = await this.#connection.ask({ type: "look", line, seat });
     if (answer.type === "refused") return this.#refuse(answer.say);
     if (answer.type !== "looked") return;
-    this.#positions.set(line, answer.position);
+    this.#positions.set(key, answer.position);
     this.#showPosition(answer.position);
   }
 
@@ -324,6 +320,7 @@ export class Table {
 
   #begin(snapshot: Snapshot): void {
     this.tampered ??= this.#suspicion(snapshot);
+    if (snapshot.phase !== this.told?.phase) this.#positions.clear(); // after the end more can be seen
     this.told = snapshot;
     this.#hasArrived();
     this.#announcePosition();

@@ -30,6 +30,9 @@ const line = (number: number, seat: number): LogLine => ({
   seat,
   undo: false,
   again: false,
+  turn: 1,
+  notes: [],
+  scores: null,
   action: { do: "pass" },
   say: null,
 });

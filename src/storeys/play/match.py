@@ -24,6 +24,7 @@ from ..games.kit import (
     Data,
     Game,
     Line,
+    Note,
     Question,
     Reason,
     UnknownActionError,
@@ -38,6 +39,7 @@ from .chance import FairChance
 from .errors import LONGEST, CannotUndo, IllegalAction, MatchOver, Problem, UnknownAction, WrongSeat
 from .positions import Positions
 from .take_backs import TakeBacks
+from .turns import Turns
 
 Action = int | str | Mapping[str, Any]  # a number, words or data
 
@@ -52,6 +54,8 @@ class Entry:
     undo: bool = False
     more: Data = field(default_factory=dict)  # what else a sentence about it may tell
     again: bool = False  # hidden, and so was the line before, which told the same: it is not told once more
+    turn: int = 0  # 0 before the first one
+    notes: tuple[Note, ...] = ()  # what came of it, for everybody to see
 
 
 class Match:
@@ -84,6 +88,8 @@ class Match:
         start = self.game.start(self.seats, self.options | self.game.edition(self.version))
         self._positions = Positions(self.game, start)
         self._take_backs = TakeBacks()
+        self._turns = Turns(self.game)
+        self._known_scores: dict[tuple[int, int | None], list[int | None]] = {}  # by line and reader
         self._asked: Any = None  # the position of which the rules were asked who is to move …
         self._mover = CHANCE  # … and what they said
         self._let_chance_move()
@@ -161,6 +167,21 @@ class Match:
     def knows_score(self, seat: int, view: Any) -> bool:
         """Whether a view tells anything of the points of a seat."""
         return self.game.hides_score is None or not self.game.hides_score(view, seat)
+
+    def known_scores(self, view: Any) -> list[int | None]:
+        """The points of each seat as they would count in a view; None where it tells nothing of them."""
+        scores = self.scores(view)
+        return [scores[seat] if self.knows_score(seat, view) else None for seat in range(self.seats)]
+
+    def known_scores_at(self, line: int, seat: int) -> list[int | None]:
+        """The same after so many lines of the log, as a seat could know it then; after the end everything is open."""
+        reader = None if self.over else seat
+        if (line, reader) not in self._known_scores:
+            view = self.position_at(line)
+            if reader is not None:
+                self.game.conceal(view, reader)
+            self._known_scores[line, reader] = self.known_scores(view)
+        return self._known_scores[line, reader]
 
     def breakdown(self, seat: int, view: Any = None) -> list[Line]:
         """The score sheet of a seat, line by line; in a view, as far as it shows them."""
@@ -284,7 +305,7 @@ class Match:
         return lines
 
     def _undo(self) -> Entry:
-        entry = self._last_effective(undo=True)
+        entry = self._last_effective(self._turns.took_back(), undo=True)
         self._entries.append(entry)
         self._seen.append(self.game.seen_by(self._positions.before, self._actions[-1]))
         self._take_backs.took_back(self._movers.pop())
@@ -327,11 +348,12 @@ class Match:
         """A log that is read again was bounded when it was written."""
         return self._take_backs.used_up(seat, moves) if seat is not None and self.chance else None
 
-    def _last_effective(self, undo: bool) -> Entry:
+    def _last_effective(self, turn: int, undo: bool) -> Entry:
         before, action, after = self._positions.before, self._actions[-1], self.state
         data = self.game.data(before, action)
         more = self.game.remarks(before, action, after) if self.game.remarks else {}
-        return Entry(self._movers[-1], in_words(data), data, undo, more)
+        notes = self.game.notes(before, action, after) if self.game.notes and not undo else ()
+        return Entry(self._movers[-1], in_words(data), data, undo, more, turn=turn, notes=tuple(notes))
 
     def _apply(self, action: int) -> None:
         state = copy(self.state)
@@ -340,8 +362,9 @@ class Match:
         self._take_backs.moved(self.to_move)
         self.game.apply_action(state, action)
         self._actions.append(action)
-        self._positions.add(action, state)
-        self._entries.append(self._last_effective(undo=False))
+        moved = self._turns.moved(self._movers[-1], self.state, action, state)
+        self._positions.add(action, state, keep=moved.ended)
+        self._entries.append(self._last_effective(moved.turn, undo=False))
 
     def attach(self, chance: FairChance) -> None:
         """Let chance go on from here, after a replay: the draws so far are counted."""
@@ -372,7 +395,7 @@ class Match:
         """What everybody may know of a line: who moved, or took back; in a row of such lines the first tells it."""
         entry, before = self._entries[line], self._entries[line - 1]
         again = line > 0 and not shown[line - 1] and (before.seat, before.undo) == (entry.seat, entry.undo)
-        return Entry(entry.seat, None, None, entry.undo, again=again)
+        return Entry(entry.seat, None, None, entry.undo, again=again, turn=entry.turn, notes=entry.notes)
 
     def shown(self, seat: int, since: int = 0) -> bytes:
         """Which lines of the log a seat may read: one byte for each."""

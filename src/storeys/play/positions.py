@@ -1,8 +1,8 @@
 """The positions of a match, each line of its log included that was taken back later, without keeping all of them.
 
 Moves and their taking back make a tree: a move adds a node below the present one, an undo goes up again. A position is
-kept at every few steps down the tree, and the last ones used; any other is a few moves away from one of those. So
-looking back costs the same however long the log is, and a long match does not fill the memory.
+kept at every few steps down the tree and wherever a turn begins, and the last ones used; any other is a few moves away
+from one of those. So looking back costs the same however long the log is, and a long match does not fill the memory.
 """
 
 from collections import OrderedDict
@@ -44,13 +44,13 @@ class Positions:
 
     # --- Changing ---
 
-    def add(self, action: int, position: Any) -> None:
-        """A move was made."""
+    def add(self, action: int, position: Any, keep: bool = False) -> None:
+        """A move was made; its position may be one that is asked for often."""
         self._parents.append(self._path[-1])
         self._actions.append(action)
         self._path.append(len(self._parents) - 1)
         self._nodes.append(self._path[-1])
-        if len(self._path) % INTERVAL == 0:
+        if keep or len(self._path) % INTERVAL == 0:
             self._milestones[self._path[-1]] = position
         else:
             self._remember(self._path[-1], position)

@@ -74,10 +74,11 @@ def test_looking_back_costs_a_few_moves_however_long_the_log_is() -> None:
         assert counting.applied < INTERVAL
 
 
-def test_only_one_position_in_several_is_kept_of_a_long_match() -> None:
+def test_only_one_position_in_several_and_the_beginnings_of_turns_are_kept_of_a_long_match() -> None:
     match, whim = Match("towers", 5, seed=6), random.Random(6)
     while not match.over:
         match.play(whim.choice(match.legal_actions()))
     kept: Positions = match.__dict__["_positions"]
-    assert len(kept._milestones) <= len(match.moves) // INTERVAL + 1
+    turns = {entry.turn for entry in match.log()}
+    assert len(turns) <= len(kept._milestones) <= len(match.moves) // INTERVAL + 1 + len(turns)
     assert len(kept._recent) <= RECENT

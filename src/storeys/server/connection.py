@@ -356,7 +356,7 @@ class Connection:
         async with self.table.lock:
             await self.tables.ready(self.table)
             match, mine = self.table.playing(), self._mine()
-            position = await self.watch.beside(pictures.position_at, match, mine, message.line)
+            position = await self.watch.beside(pictures.position_at, match, mine, message.line, message.seat)
         return protocol.Looked(id=message.id, position=position)
 
     async def _reason(self, message: protocol.WhyNot) -> protocol.Reasoned:

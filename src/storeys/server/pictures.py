@@ -9,6 +9,7 @@ All readers of a table are told of a move at the same time, and many of them the
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from ..games.kit import OVER, SPECTATOR, Game, Line, as_bytes
@@ -47,7 +48,7 @@ class Album:
         self._state, self._lines = match.state, match.lines
         self._views: dict[int, tuple[Any, bytes]] = {}  # what each seat sees, and its bytes
         self._pictures: dict[bytes, protocol.Position] = {}
-        self._told: dict[tuple[int, bool, bool], protocol.LogLine] = {}  # each line, hidden or not, told before or not
+        self._told: dict[object, protocol.LogLine] = {}  # each line in all the ways it is told
         self._texts: dict[object, str] = {}
 
     def is_of(self, match: Match) -> bool:
@@ -71,17 +72,24 @@ class Album:
 
     def lines(self, reader: Reader, since: int = 0) -> list[protocol.LogLine]:
         """The log as far as a reader may see it, from a line on."""
-        entries = self.match.log(reader_of(self.match, reader.mine), since)
-        return [self._line(number, entry) for number, entry in enumerate(entries, since + 1)]
+        seat = reader_of(self.match, reader.mine)
+        entries = self.match.log(seat, max(since - 1, 0))
+        turns = [0 if since == 0 else entries.pop(0).turn, *(entry.turn for entry in entries)]
+        begins = [turn != before for before, turn in pairwise(turns)]
+        return [
+            self._line(number, entry, self.match.known_scores_at(number - 1, seat) if first else None)
+            for number, (entry, first) in enumerate(zip(entries, begins, strict=True), since + 1)
+        ]
 
     def moves(self, reader: Reader, since: int) -> str:
         """What a reader is told who knows so many lines of the log: written once for all who are told the same."""
         seat = reader_of(self.match, reader.mine)
         may = (self.match.to_move in reader.mine, *self._undo(reader))
-        same = (self._view(seat)[1], since, self.match.shown(seat), may, reader.deadline)
+        log = self.lines(reader, since)
+        knew = tuple(tuple(each.scores) for each in log if each.scores)  # who sees the same now may have seen less then
+        same = (self._view(seat)[1], since, self.match.shown(seat), knew, may, reader.deadline)
         if same not in self._texts:
-            log, position = self.lines(reader, since), self.position(reader)
-            moves = protocol.Moves(since=since, log=log, position=position, seed=self.match.seed)
+            moves = protocol.Moves(since=since, log=log, position=self.position(reader), seed=self.match.seed)
             self._texts[same] = moves.model_dump_json()
         return self._texts[same]
 
@@ -108,10 +116,10 @@ class Album:
         free = tuple(seat for seat, because in stands.items() if because is None)
         return free, None if free else next(iter(stands.values()), None)
 
-    def _line(self, number: int, entry: Entry) -> protocol.LogLine:
-        told = (number, entry.words is None, entry.again)
+    def _line(self, number: int, entry: Entry, scores: list[int | None] | None) -> protocol.LogLine:
+        told = (number, entry.words is None, entry.again, None if scores is None else tuple(scores))
         if told not in self._told:
-            self._told[told] = line(self.match.game, entry, number)
+            self._told[told] = line(self.match.game, entry, number, scores)
         return self._told[told]
 
     def clear(self) -> None:
@@ -124,13 +132,16 @@ class Album:
 # --- Positions -------------------------------------------------------------------------------------------------------
 
 
-def position_at(match: Match, mine: Sequence[int], line: int) -> protocol.Position:
-    """An earlier position, to look at."""
-    if not 0 <= line <= match.lines:
+def position_at(match: Match, mine: Sequence[int], line: int, seat: int | None = None) -> protocol.Position:
+    """An earlier position, to look at: as a seat saw it then, or all that the reader may see."""
+    if not (0 <= line <= match.lines and (seat is None or 0 <= seat < match.seats)):
         raise Refusal("malformed")
+    own = reader_of(match, mine)
+    if seat not in (None, own) and not match.over:
+        raise Refusal("not-yours")
     view = match.position_at(line)
-    if not match.over:
-        match.game.conceal(view, reader_of(match, mine))
+    if not match.over or (seat is not None and line < match.lines):
+        match.game.conceal(view, own if seat is None else seat)
     return draw(match, view).model_copy(update={"line": line})
 
 
@@ -138,7 +149,6 @@ def draw(match: Match, view: Any) -> protocol.Position:
     """All of a position that follows from the view alone."""
     game, seats = match.game, range(match.seats)
     mover, question = game.to_move(view), game.question(view)
-    scores = match.scores(view)
     return protocol.Position(
         line=0,
         to_move=mover if mover >= 0 else None,
@@ -150,7 +160,7 @@ def draw(match: Match, view: Any) -> protocol.Position:
         by_itself=False,
         can_undo=[],
         cannot_undo=None,
-        scores=[scores[seat] if match.knows_score(seat, view) else None for seat in seats],
+        scores=match.known_scores(view),
         ranks=match.ranks(view) if mover == OVER else [],
         sheet=[[score_line(line) for line in match.breakdown(seat, view)] for seat in seats],
     )
@@ -171,7 +181,16 @@ def said(game: Game, how: str, data: dict[str, Any]) -> protocol.Say:
     return sentence(f"{game.name}-{how}-{data['do']}", particulars)
 
 
-def line(game: Game, entry: Entry, number: int) -> protocol.LogLine:
+def line(game: Game, entry: Entry, number: int, scores: list[int | None] | None) -> protocol.LogLine:
     say = None if entry.data is None else said(game, "log", {**entry.data, **entry.more})
-    seat = entry.seat if entry.seat >= 0 else None
-    return protocol.LogLine(line=number, seat=seat, undo=entry.undo, again=entry.again, action=entry.data, say=say)
+    return protocol.LogLine(
+        line=number,
+        turn=entry.turn,
+        seat=entry.seat if entry.seat >= 0 else None,
+        undo=entry.undo,
+        again=entry.again,
+        action=entry.data,
+        say=say,
+        notes=[sentence(note.message, note.arguments) for note in entry.notes],
+        scores=scores,
+    )

@@ -12,7 +12,8 @@ from storeys.games import GAMES
 from storeys.games.kit import SPECTATOR
 from storeys.play import Match
 
-from .pictures import Album, Reader
+from .pictures import Album, Reader, position_at
+from .refusals import Refusal
 
 
 def begun(name: str, lines: int, **counted: Any) -> Match:
@@ -95,3 +96,37 @@ def test_hidden_lines_that_were_told_before_say_so() -> None:
     told = json.loads(Album(match).moves(reader(), 0))["log"]
     assert [line["again"] for line in told] == [entry.again for entry in match.log(SPECTATOR)]
     assert any(line["again"] for line in told)
+
+
+def test_where_a_turn_begins_a_reader_is_told_the_points_before_it_that_they_could_know() -> None:
+    match = begun("dice_city", 120)
+    for seats in ((), (1,)):
+        told = json.loads(Album(match).moves(reader(*seats), 0))["log"]
+        starts = [line for line, before in zip(told[1:], told, strict=False) if line["turn"] != before["turn"]]
+        assert [line for line in told if line["scores"] is not None] == starts != []
+        seat = seats[0] if seats else SPECTATOR
+        assert [line["scores"] for line in starts] == [match.known_scores_at(line["line"] - 1, seat) for line in starts]
+
+
+def test_who_sees_the_same_now_but_saw_less_then_is_not_told_what_others_knew() -> None:
+    """Everything may be equal but the points before a turn that is over by now."""
+    match = begun("dice_city", 120)
+    knowing = {json.dumps([line.scores for line in Album(match).lines(reader(seat))]) for seat in range(3)}
+    assert len(knowing) == 3
+
+
+def test_while_a_match_goes_on_one_looks_back_through_ones_own_eyes_and_afterwards_through_anybodys() -> None:
+    match = begun("blueprints", 60)
+    assert position_at(match, [1], 50, 1) == position_at(match, [1], 50)
+    for seat in (0, 2):
+        with pytest.raises(Refusal) as refused:
+            position_at(match, [1], 50, seat)
+        assert refused.value.code == "not-yours"
+    whim = random.Random(2)
+    while not match.over:
+        match.play(whim.choice(match.legal_actions()))
+    views = [position_at(match, [1], 50, seat).view for seat in (None, 0, 1, 2)]
+    assert len({json.dumps(view) for view in views}) == 4
+    assert position_at(match, [1], match.lines, 0) == position_at(match, [1], match.lines)
+    with pytest.raises(Refusal):
+        position_at(match, [1], 50, 3)

@@ -273,11 +273,12 @@ class Chat(Wire):
 
 
 class Look(Wire):
-    """Show the position after so many lines of the log."""
+    """Show the position after so many lines of the log; as a seat saw it then, or all that the reader may see."""
 
     type: Literal["look"]
     id: CLIENT_ID
     line: int
+    seat: int | None = None  # after the end anybody's, before it only the reader's own
 
 
 class WhyNot(Wire):
@@ -318,11 +319,14 @@ class LogLine(Wire):
     """
 
     line: int  # from 1
+    turn: int  # 0 before the first one
     seat: int | None  # None for chance
     undo: bool
     again: bool  # hidden like the line before, which has told all that may be known of it
     action: dict[str, Any] | None  # None where it is hidden
     say: Say | None
+    notes: list[Say]  # what came of it, for everybody to see; `name` is added as above
+    scores: list[int | None] | None  # where a turn begins: the points before it, as far as the reader could know them
 
 
 class Choice(Wire):

@@ -63,6 +63,14 @@ blueprints-hidden-chance = Blueprint dealt: for its owner’s eyes only.
 blueprints-piece = { blueprints-die }
 # $several is a list of dice
 blueprints-several-draw = Rolled: { $several }.
+# What a player did in a turn, put together after the name: “Zuza took wood 4, discarded glass 1”
+blueprints-turn-take = took { blueprints-die }
+blueprints-turn-discard = discarded { blueprints-die }
+blueprints-turn-chance = A new round is laid out.
+# What is announced when a round has been scored
+blueprints-note-building = { $name }: a building worth { points }.
+blueprints-note-award = { $name }: a building worth { points } – { blueprints-award }.
+blueprints-note-prize = { $name } wins a prize: { blueprints-prize }.
 
 ## Blueprints: questions
 

@@ -74,6 +74,12 @@ blueprints-hidden-move = { $who } lerakja a kockát a paravánja mögött.
 blueprints-hidden-chance = Kiosztott tervrajz: csak a gazdája láthatja.
 blueprints-piece = { blueprints-die }
 blueprints-several-draw = A készletbe kerül: { $several }.
+blueprints-turn-take = elveszi { blueprints-die.accusative }
+blueprints-turn-discard = kiveszi a készletből { blueprints-die.accusative }
+blueprints-turn-chance = Előkészült az új forduló.
+blueprints-note-building = { $name } épülete: { points }.
+blueprints-note-award = { $name } épülete: { points }, { blueprints-award }.
+blueprints-note-prize = { $name } díjat nyer: { blueprints-prize }.
 
 ## Tervrajzok: kérdések
 

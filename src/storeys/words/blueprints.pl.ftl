@@ -74,6 +74,12 @@ blueprints-hidden-move = { $who } kładzie ją za zasłonką.
 blueprints-hidden-chance = Rozdano projekt: widzi go tylko osoba, która go dostała.
 blueprints-piece = { blueprints-die }
 blueprints-several-draw = Do puli: { $several }.
+blueprints-turn-take = bierze { blueprints-die.accusative }
+blueprints-turn-discard = odrzuca { blueprints-die.accusative }
+blueprints-turn-chance = Przygotowano nową rundę.
+blueprints-note-building = { $name } – budynek: { points }.
+blueprints-note-award = { $name } – budynek: { points }, { blueprints-award }.
+blueprints-note-prize = { $name } zdobywa nagrodę: { blueprints-prize }.
 
 ## Blueprints: pytania
 

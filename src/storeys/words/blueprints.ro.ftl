@@ -61,6 +61,12 @@ blueprints-hidden-move = { $who } pune zarul în spatele paravanului.
 blueprints-hidden-chance = Plan împărțit: îl vede doar cine l-a primit.
 blueprints-piece = un { blueprints-die }
 blueprints-several-draw = În ofertă: { $several }.
+blueprints-turn-take = ia un { blueprints-die }
+blueprints-turn-discard = elimină un { blueprints-die }
+blueprints-turn-chance = S-a pregătit o rundă nouă.
+blueprints-note-building = { $name } – clădirea: { points }.
+blueprints-note-award = { $name } – clădirea: { points }, { blueprints-award }.
+blueprints-note-prize = { $name } câștigă un premiu: { blueprints-prize }.
 
 ## Planuri: întrebări
 

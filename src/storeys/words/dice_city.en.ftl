@@ -294,6 +294,30 @@ dice_city-piece-roll = { dice_city-die.colour } { $column }
 dice_city-several-deal = Turned up: { $several }.
 dice_city-several-discard = { $who } discards: { $several }.
 dice_city-several-roll = Roll ({ $name }): { $several }.
+# What a player did in a turn, put together after the name: “Zuza used the Forest and the Mine, built the Church”
+dice_city-turn-use = used { $several }
+dice_city-turn-use-piece = the { dice_city-card }
+dice_city-turn-pass = took a pass token
+dice_city-turn-refresh = refreshed the display
+dice_city-turn-fight = defeated { $several }
+dice_city-turn-fight-piece = the { dice_city-bandits }
+dice_city-turn-attack = attacked { $several }
+dice_city-turn-attack-piece = the { dice_city-card } of { $name }
+dice_city-turn-steal = stole { $several }
+dice_city-turn-steal-piece = 1 { dice_city-resource } from { $name }
+dice_city-turn-build = built { $several }
+dice_city-turn-build-piece = the { dice_city-card }
+dice_city-turn-trade = sent { $several }
+dice_city-turn-trade-piece = the { dice_city-ship }
+dice_city-turn-declare = declared the end of the game
+# $why is bandits, ships, deck or declared
+dice_city-note-last-round =
+    { $why ->
+        [bandits] All the bandits have been defeated: this is the last round.
+        [ships] Two piles of trade ships are empty: this is the last round.
+        [deck] The location deck is empty: this is the last round.
+       *[declared] The end was declared: this is the last round.
+    }
 
 ## Dice City: questions
 

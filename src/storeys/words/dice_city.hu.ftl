@@ -350,6 +350,28 @@ dice_city-piece-roll = { dice_city-die.colour } { $column }
 dice_city-several-deal = A kínálatba kerül: { $several }.
 dice_city-several-discard = { $who } ezeket dobja el: { $several }.
 dice_city-several-roll = Dobás ({ $name }): { $several }.
+dice_city-turn-use = használja { $several }
+dice_city-turn-use-piece = { dice_city-card.accusative }
+dice_city-turn-pass = passzjelzőt szerez
+dice_city-turn-refresh = frissíti a kínálatot
+dice_city-turn-fight = legyőzi { $several }
+dice_city-turn-fight-piece = a banditákat (védelem: { $bandits })
+dice_city-turn-attack = megtámadja { $several }
+dice_city-turn-attack-piece = { dice_city-card.accusative } ({ $name })
+dice_city-turn-steal = zsákmánya: { $several }
+dice_city-turn-steal-piece = 1 { dice_city-resource } ({ $name })
+dice_city-turn-build = megépíti { $several }
+dice_city-turn-build-piece = { dice_city-card.accusative }
+dice_city-turn-trade = útnak indít { $several }
+dice_city-turn-trade-piece = egy { $ship } pontos kereskedőhajót
+dice_city-turn-declare = bejelenti a játék végét
+dice_city-note-last-round =
+    { $why ->
+        [bandits] Minden banditát legyőztetek: ez az utolsó forduló.
+        [ships] Elfogyott a kereskedőhajók két paklija: ez az utolsó forduló.
+        [deck] Elfogyott a helyszínpakli: ez az utolsó forduló.
+       *[declared] Valaki bejelentette a játék végét: ez az utolsó forduló.
+    }
 
 ## Kockaváros: kérdések
 

@@ -404,6 +404,33 @@ dice_city-piece-roll = { dice_city-die.colour } { $column }
 dice_city-several-deal = Nowe na wystawce: { $several }.
 dice_city-several-discard = { $who } odrzuca: { $several }.
 dice_city-several-roll = Rzut ({ $name }): { $several }.
+dice_city-turn-use = używa { $several }
+dice_city-turn-use-piece = { dice_city-card.genitive }
+dice_city-turn-pass = bierze żeton klepsydry
+dice_city-turn-refresh = odświeża wystawkę
+dice_city-turn-fight = pokonuje { $several }
+dice_city-turn-fight-piece = { dice_city-bandits }
+dice_city-turn-attack = atakuje lokacje: { $several }
+dice_city-turn-attack-piece = { dice_city-card } ({ $name })
+dice_city-turn-steal = zabiera { $several }
+dice_city-turn-steal-piece =
+    { $resource ->
+        [wood] 1 drewno ({ $name })
+        [stone] 1 kamień ({ $name })
+       *[iron] 1 żelazo ({ $name })
+    }
+dice_city-turn-build = buduje { $several }
+dice_city-turn-build-piece = { dice_city-card.accusative }
+dice_city-turn-trade = wysyła { $several }
+dice_city-turn-trade-piece = { dice_city-ship }
+dice_city-turn-declare = ogłasza koniec gry
+dice_city-note-last-round =
+    { $why ->
+        [bandits] Wszyscy bandyci zostali pokonani: to ostatnia runda.
+        [ships] Wyczerpały się dwa stosy statków handlowych: to ostatnia runda.
+        [deck] Wyczerpała się talia lokacji: to ostatnia runda.
+       *[declared] Ogłoszono koniec gry: to ostatnia runda.
+    }
 
 ## Dice City: pytania
 

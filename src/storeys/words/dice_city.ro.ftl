@@ -317,6 +317,28 @@ dice_city-piece-roll = { dice_city-die.colour } { $column }
 dice_city-several-deal = Nou în ofertă: { $several }.
 dice_city-several-discard = { $who } elimină: { $several }.
 dice_city-several-roll = Aruncare ({ $name }): { $several }.
+dice_city-turn-use = folosește { $several }
+dice_city-turn-use-piece = { dice_city-card.the }
+dice_city-turn-pass = ia un jeton de pas
+dice_city-turn-refresh = înnoiește oferta
+dice_city-turn-fight = îi învinge pe { $several }
+dice_city-turn-fight-piece = { dice_city-bandits }
+dice_city-turn-attack = atacă { $several }
+dice_city-turn-attack-piece = { dice_city-card.the } ({ $name })
+dice_city-turn-steal = jefuiește { $several }
+dice_city-turn-steal-piece = 1 × { dice_city-resource } de la { $name }
+dice_city-turn-build = construiește { $several }
+dice_city-turn-build-piece = { dice_city-card.the }
+dice_city-turn-trade = trimite { $several }
+dice_city-turn-trade-piece = { dice_city-ship }
+dice_city-turn-declare = anunță sfârșitul jocului
+dice_city-note-last-round =
+    { $why ->
+        [bandits] Toți bandiții au fost învinși: aceasta este ultima rundă.
+        [ships] S-au terminat două teancuri de corăbii comerciale: aceasta este ultima rundă.
+        [deck] Pachetul de locații s-a terminat: aceasta este ultima rundă.
+       *[declared] Sfârșitul a fost anunțat: aceasta este ultima rundă.
+    }
 
 ## Orașul zarurilor: întrebări
 

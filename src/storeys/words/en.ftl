@@ -492,13 +492,28 @@ web-you-watch = You are watching.
 web-sit-here = See the table from { $name }’s chair
 web-away = away
 web-hidden-move = Something that you cannot see.
+# A turn in the log: $who did $doing (several things after each other); $before and $after are the points
+web-turn = { $who } { $doing }
+web-turn-points = { $who } { $doing }: { $before } → { $after }
+web-turn-setup = Getting ready
+# $scores is a list of names with points
+web-turn-end = The end: { $scores }
+web-turn-score = { $name } { $points }
 web-past = An earlier position
-# $line and $last are lines of the log
-web-past-line = Looking back: line { $line } of { $last }
+# $turn and $last (numbers) are turns
+web-past-turn = Looking back: turn { $turn } of { $last }
 web-past-start = The beginning
-web-replaying = The last turn again: line { $line } of { $last }
+web-replaying = The last turn again
 web-earlier = Earlier
 web-later = Later
+web-past-slider = Turn
+web-play = Play
+web-pause = Pause
+web-speed = Speed
+web-whose-view = Whose view
+web-view-all = All hands open
+web-view-own = As you see it
+web-link-moment = Link to this moment
 web-skip = Skip
 web-back-to-now = Back to the game
 web-go-on = Go on
@@ -582,8 +597,10 @@ web-key-reference = Open or close the reference card
 web-key-settings = Settings of this browser
 web-key-help = This list of keys
 web-key-now = Back to the current position
-web-key-earlier = One line back in the log
-web-key-later = One line forward in the log
+web-key-earlier = One turn back; with Shift one step
+web-key-later = One turn forward; with Shift one step
+web-key-first = To the beginning of the game
+web-key-last = To the latest position
 
 ## When something is missing
 

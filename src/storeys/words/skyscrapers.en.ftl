@@ -144,6 +144,31 @@ skyscrapers-hidden-chance = Dealt: a card for its owner’s eyes only.
 skyscrapers-piece = { skyscrapers-card }
 # $several is a list of cards
 skyscrapers-several-deal = Dealt: { $several }.
+# What a player did in a turn, put together after the name: “Zuza hired 2 workers, built a card up to height 4 (3 points)”
+# $count (number) is how often it was done
+skyscrapers-turn-hire =
+    { $count ->
+        [one] hired a worker
+       *[other] hired { $count } workers
+    }
+skyscrapers-turn-turn = built { $several }
+skyscrapers-turn-turn-piece = a card up to height { $height } ({ points })
+skyscrapers-turn-move = moved { $several }
+skyscrapers-turn-move-piece =
+    { $height ->
+        [0] a worker to the ground
+       *[other] a worker to height { $height }
+    }
+skyscrapers-turn-forfeit =
+    { $count ->
+        [one] forfeited an action
+       *[other] forfeited { $count } actions
+    }
+# What came of a move
+skyscrapers-note-out = { $name } is out of the game.
+skyscrapers-note-emptied = { $name } has built the last card of the hand: { points }.
+skyscrapers-note-cards-left = { $name } still holds { cards }: a point less for each.
+skyscrapers-note-highest = { $name } has the most workers highest up: { points }.
 
 ## Skyscrapers: questions
 

@@ -141,6 +141,20 @@ skyscrapers-hidden-move = { $who } építéshez készülődik.
 skyscrapers-hidden-chance = Kiosztva: egy lap, csak a gazdája láthatja.
 skyscrapers-piece = { skyscrapers-card }
 skyscrapers-several-deal = Kiosztva: { $several }.
+skyscrapers-turn-hire = felvesz { $count } munkást
+skyscrapers-turn-turn = megépít { $several }
+skyscrapers-turn-turn-piece = egy lapot (teteje: { $height }, { points })
+skyscrapers-turn-move = áthelyez { $several }
+skyscrapers-turn-move-piece =
+    { $height ->
+        [0] egy munkást a talajra
+       *[other] egy munkást (új magassága: { $height })
+    }
+skyscrapers-turn-forfeit = elveszít { $count } akciót
+skyscrapers-note-out = { $name } kiesett a játékból.
+skyscrapers-note-emptied = { $name } az utolsó kézben lévő lapját is beépítette: { points }.
+skyscrapers-note-cards-left = { $name } kezében maradt: { cards }, mindegyikért egy ponttal kevesebb.
+skyscrapers-note-highest = { $name } tudhatja magáénak a legtöbb munkást a legmagasabb szinten: { points }.
 
 ## Felhőkarcolók: kérdések
 

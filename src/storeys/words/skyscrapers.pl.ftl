@@ -134,6 +134,29 @@ skyscrapers-hidden-move = { $who } przygotowuje się do budowy.
 skyscrapers-hidden-chance = Rozdano kartę: widzi ją tylko osoba, która ją dostała.
 skyscrapers-piece = { skyscrapers-card }
 skyscrapers-several-deal = Rozdano: { $several }.
+skyscrapers-turn-hire =
+    { $count ->
+        [one] zatrudnia robotnika
+       *[many] zatrudnia robotników ({ $count })
+    }
+skyscrapers-turn-turn = buduje { $several }
+skyscrapers-turn-turn-piece = kartę do wysokości { $height } ({ points })
+skyscrapers-turn-move = przenosi { $several }
+skyscrapers-turn-move-piece =
+    { $height ->
+        [0] robotnika na ziemię
+       *[other] robotnika na wysokość { $height }
+    }
+skyscrapers-turn-forfeit =
+    { $count ->
+        [one] traci akcję
+        [few] traci { $count } akcje
+       *[many] traci { $count } akcji
+    }
+skyscrapers-note-out = { $name } odpada z gry.
+skyscrapers-note-emptied = { $name } dobudowuje ostatnią kartę z ręki: { points }.
+skyscrapers-note-cards-left = { $name } ma jeszcze na ręce: { cards }, po punkcie mniej za każdą.
+skyscrapers-note-highest = { $name } ma najwięcej robotników na najwyższym poziomie: { points }.
 
 ## Drapacze chmur: pytania
 

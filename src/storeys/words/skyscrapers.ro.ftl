@@ -134,6 +134,30 @@ skyscrapers-hidden-move = { $who } se pregătește să construiască.
 skyscrapers-hidden-chance = Carte împărțită: o vede numai cine a primit-o.
 skyscrapers-piece = { skyscrapers-card }
 skyscrapers-several-deal = Cărți împărțite: { $several }.
+skyscrapers-turn-hire =
+    { $count ->
+        [one] adaugă un muncitor
+        [few] adaugă { $count } muncitori
+       *[other] adaugă { $count } de muncitori
+    }
+skyscrapers-turn-turn = așază { $several }
+skyscrapers-turn-turn-piece = o carte până la înălțimea { $height } ({ points })
+skyscrapers-turn-move = mută { $several }
+skyscrapers-turn-move-piece =
+    { $height ->
+        [0] un muncitor la sol
+       *[other] un muncitor la înălțimea { $height }
+    }
+skyscrapers-turn-forfeit =
+    { $count ->
+        [one] pierde o acțiune
+        [few] pierde { $count } acțiuni
+       *[other] pierde { $count } de acțiuni
+    }
+skyscrapers-note-out = { $name } iese din joc.
+skyscrapers-note-emptied = { $name } a construit cu ultima carte din mână: { points }.
+skyscrapers-note-cards-left = { $name } mai are în mână: { cards }, câte un punct mai puțin pentru fiecare.
+skyscrapers-note-highest = { $name } are cei mai mulți muncitori la cel mai înalt nivel: { points }.
 
 ## Zgârie-nori: întrebări
 

@@ -50,6 +50,11 @@ towers-piece = { towers-card }
 towers-several-draw = Turned up: { $several }.
 towers-several-take = { $who } takes { $several }.
 towers-several-place = { $who } places { $several }.
+# What a player did in a turn, put together after the name: “Zuza took candy 7 and sand 3, removed nothing”
+towers-turn-take = took { $several }
+towers-turn-take-piece = { towers-card }
+towers-turn-keep = removed nothing
+towers-turn-remove = removed { towers-card }
 
 ## 5 Towers: questions
 

@@ -58,6 +58,10 @@ towers-piece = { towers-card }
 towers-several-draw = Felfordított lapok: { $several }.
 towers-several-take = { $who } ezeket veszi fel: { $several }.
 towers-several-place = { $who } ezeket építi be: { $several }.
+towers-turn-take = felveszi { $several }
+towers-turn-take-piece = a { towers-card.accusative }
+towers-turn-keep = nem távolít el lapot
+towers-turn-remove = eltávolítja a { towers-card.accusative }
 
 ## 5 torony: kérdések
 

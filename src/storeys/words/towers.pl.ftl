@@ -92,6 +92,10 @@ towers-piece = { towers-card }
 towers-several-draw = Odkryte karty: { $several }.
 towers-several-take = { $who } bierze karty: { $several }.
 towers-several-place = { $who } dokłada karty: { $several }.
+towers-turn-take = bierze { $several }
+towers-turn-take-piece = { towers-card.accusative }
+towers-turn-keep = niczego nie usuwa
+towers-turn-remove = usuwa { towers-card.accusative }
 
 ## 5 wież: pytania
 

@@ -46,6 +46,10 @@ towers-piece = un { towers-card }
 towers-several-draw = Cărți întoarse: { $several }.
 towers-several-take = { $who } ia cărțile: { $several }.
 towers-several-place = { $who } pune cărțile: { $several }.
+towers-turn-take = ia { $several }
+towers-turn-take-piece = un { towers-card }
+towers-turn-keep = nu îndepărtează nimic
+towers-turn-remove = îndepărtează un { towers-card }
 
 ## 5 turnuri: întrebări
 

@@ -59,6 +59,10 @@ export interface Face {
   headings?(action: Action, name: (seat: number) => string): Heading[];
   /** What is needed at hand while playing, on one page, for the table's side and for paper; tells what holds here and now. */
   Reference?: Component<{ position: Position; chair: number }>;
+  /** A small picture of the piece that a sentence of the log is about … */
+  Piece?: Component<{ say: Say }>;
+  /** … for those sentences that have one. */
+  told?(say: Say): boolean;
   /** A small picture beside a rule … */
   Picture?: Component<{ rule: string }>;
   /** … for those rules that have one. */

@@ -9,6 +9,7 @@ from . import (
     questions,
     reading,
     reasons,
+    remarks,
     rulebook,
     rules,
     secrets,
@@ -37,4 +38,5 @@ GAME = Game.of(
     tables,
     sheet,
     rulebook,
+    remarks,
 )

@@ -82,8 +82,8 @@ def _whole(setup: Setup, moment: Moment) -> Iterator[Call]:
         for asks in (game.seen_by, game.reveals, game.data, game.words):
             yield partial(asks, state, action)
         yield partial(after, game, state, action)
-        if game.remarks is not None:
-            yield partial(game.remarks, state, action, after(game, state, action))
+        for tells in filter(None, (game.remarks, game.notes, game.ends_turn)):
+            yield partial(tells, state, action, after(game, state, action))
 
 
 def _seen(setup: Setup, moment: Moment, seat: int) -> Iterator[Call]:

@@ -10,6 +10,7 @@ from . import (
     questions,
     reading,
     reasons,
+    remarks,
     rulebook,
     rules,
     secrets,
@@ -36,6 +37,7 @@ GAME = Game.of(
         tables,
         sheet,
         rulebook,
+        remarks,
         goals,
     ),
 )

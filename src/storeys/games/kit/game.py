@@ -63,6 +63,14 @@ def in_words(data: Data) -> str:
     return " ".join(map(str, data.values()))
 
 
+@dataclass(frozen=True)
+class Note:
+    """Something that came of a move, which everybody has seen: a sentence with its arguments."""
+
+    message: str
+    arguments: Mapping[str, Any]
+
+
 class UnknownActionError(Exception):
     """An action in words or data that this position does not have, and why."""
 
@@ -144,6 +152,11 @@ class Game:
     goal_options: tuple[str, ...] = ()  # the options whose values have goals and results of their own
     unoffered: Mapping[str, Option] | None = None  # the other fields of Options: no table offers them
     remarks: Callable[[Any, int, Any], Data] | None = None  # more to tell of a move, from the positions around it
+    notes: Callable[[Any, int, Any], list[Note]] | None = None  # what came of a move that everybody has seen, likewise
+    ends_turn: Callable[[Any, int, Any], bool] | None = (
+        None  # whether the next move belongs to a new turn, likewise and as
+    )
+    # everybody can tell; without it a turn is what one seat decides until another does
     hides_score: Callable[[Any, int], bool] | None = None  # whether a view tells nothing of a seat's points
     tables: Mapping[str, Any] | None = None  # what of the rules does not change, and its client draws with, too …
     Tables: type[Any] | None = None  # … and its declared type

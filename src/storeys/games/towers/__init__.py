@@ -10,6 +10,7 @@ from . import (
     questions,
     reading,
     reasons,
+    remarks,
     rulebook,
     rules,
     secrets,
@@ -36,4 +37,5 @@ GAME = Game.of(
     sheet,
     rulebook,
     lesson,
+    remarks,
 )

@@ -1,6 +1,7 @@
 import type { Face } from "../face";
 import Board from "./Board.svelte";
 import Picture from "./Picture.svelte";
+import Piece from "./Piece.svelte";
 import { cause } from "./causes";
 import { PICTURES } from "./pictures";
 import { sight } from "./revealing";
@@ -10,6 +11,8 @@ import { isLost } from "./viewing";
 /** Every possible answer is a choice; the impossible ones are tried on the board, where they say why. */
 export const face: Face = {
   Board,
+  Piece,
+  told: ({ arguments: given }) => given?.["plan"] !== undefined || given?.["value"] !== undefined,
   Picture,
   pictured: Object.keys(PICTURES),
   cause,

@@ -2,6 +2,7 @@ import { say } from "../../words.svelte";
 import type { Face } from "../face";
 import Board from "./Board.svelte";
 import Picture from "./Picture.svelte";
+import Piece from "./Piece.svelte";
 import { cause } from "./causes";
 import { printOf } from "./girders";
 import { labelOf } from "./labels";
@@ -19,6 +20,8 @@ const at = (height: number) =>
 /** Dozens of slots and cells are headed by what is done and at which height. */
 export const face: Face = {
   Board,
+  Piece,
+  told: ({ arguments: given }) => typeof given?.["card"] === "string",
   Picture,
   pictured: Object.keys(PICTURES),
   cause,
