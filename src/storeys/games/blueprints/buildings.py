@@ -5,7 +5,7 @@ beside it, because every choice asks for them. A die fits on a square whose top 
 empty square counts as 0 and a hatched one as more than any die shows.
 """
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import numpy as np
 
@@ -17,6 +17,8 @@ DICE = 6  # B-10: dice each player chooses in a round
 
 NO_PLAN, HIDDEN_PLAN = -1, -2
 DEAD, HIDDEN = -1, -2  # instead of a square: the die fitted nowhere, or it is not ours to know where it is
+
+Source = Literal["wood", "recycled", "stone", "glass", "bonus"]  # what the points of a building come from
 
 BONUS = 6  # B-19
 PER_FACE = 2  # B-20

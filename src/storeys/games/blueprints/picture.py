@@ -6,10 +6,10 @@ from .buildings import DEAD, DICE, Building, fits, floor_of
 from .dice import MATERIAL_NAMES, Material, value_of
 from .names import PHASES, die_json, square_json
 from .picture_type import Building as DrawnBuilding
-from .picture_type import Picture, Player, PoolDie, Revealed, ScoredBuilding, TakenDie, Won
+from .picture_type import DieInHand, Picture, Placement, Player, PoolDie, Revealed, ScoredBuilding, TakenDie, Won
 from .plans import PLAN_NAMES, SQUARES, on_square
 from .secrets import is_seen
-from .sheet import breakdown, building_lines, cards_held, hides_score, outcome
+from .sheet import breakdown, building_lines, cards_held, gains, hides_score, outcome
 from .state import DISCARDING, NO_DIE, ROUNDS, TAKING, State, current, own_building
 
 
@@ -24,7 +24,7 @@ def as_json(view: State) -> Picture:
         "demand": _demand(played),
         "pool": [_in_pool(view, int(die)) for die in view.pool[: view.rolled]],
         "bag": dict(zip(MATERIAL_NAMES, view.bag.tolist(), strict=True)),
-        "die": None if view.die == NO_DIE else die_json(int(view.die)),
+        "die": None if view.die == NO_DIE else _in_hand(view, int(view.die)),
         "open_awards": bool(view.open_awards),
         "refuse_dead_dice": bool(view.refuse_dead_dice),
         "players": [_player(view, seat) for seat in range(view.seats)],
@@ -43,7 +43,24 @@ def _demand(played: Round) -> list[Material]:
 
 def _in_pool(view: State, die: int) -> PoolDie:
     asked = view.phase in (TAKING, DISCARDING) and is_seen(own_building(view))
-    return {**die_json(die), "fits": fits(own_building(view), value_of(die)) if asked else None}
+    return {
+        **die_json(die),
+        "fits": fits(own_building(view), value_of(die)) if asked else None,
+        "places": _places(own_building(view), die) if asked and view.phase == TAKING else None,
+    }
+
+
+def _in_hand(view: State, die: int) -> DieInHand:
+    building = own_building(view)
+    return {**die_json(die), "places": _places(building, die) if is_seen(building) else None}
+
+
+def _places(building: Building, die: int) -> list[Placement]:
+    """Where a die may stand, and what it would bring there."""
+    return [
+        {**square_json(square), "points": sum(gained.values()), "gains": {**gained}}
+        for square, gained in gains(building, die).items()
+    ]
 
 
 # --- Players and their buildings -------------------------------------------------------------------------------------

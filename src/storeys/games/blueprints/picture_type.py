@@ -4,6 +4,7 @@ from typing import Literal, TypedDict
 
 from ..kit import Every, SheetLine
 from .awards import Award, Prize
+from .buildings import Source
 from .dice import Material
 
 Phase = Literal["starting", "demand", "dealing", "drawing", "taking", "placing", "discarding", "ended"]
@@ -16,17 +17,31 @@ class Die(TypedDict):
     value: int
 
 
-class PoolDie(Die):
-    """A die of the pool."""
-
-    fits: bool | None  # whether the seat to move could place it; nothing when that is not the reader's to know
-
-
 class Place(TypedDict):
     """A square of a plan."""
 
     row: int
     column: int
+
+
+class Placement(Place):
+    """What a die would change on a square: how many points the building would be worth more, and from what."""
+
+    points: int
+    gains: Every[Source, int]
+
+
+class PoolDie(Die):
+    """A die of the pool."""
+
+    fits: bool | None  # whether the seat to move could place it; nothing when that is not the reader's to know
+    places: list[Placement] | None  # where; nothing when it is not to be taken now, either
+
+
+class DieInHand(Die):
+    """A die that is taken and not yet placed."""
+
+    places: list[Placement] | None  # where it may stand; nothing when that is not the reader's to know
 
 
 class TakenDie(Die):
@@ -104,7 +119,7 @@ class Picture(TypedDict):
     demand: list[Material]
     pool: list[PoolDie]
     bag: Every[Material, int]
-    die: Die | None  # taken, not yet placed
+    die: DieInHand | None
     open_awards: bool
     refuse_dead_dice: bool
     players: list[Player]

@@ -1,5 +1,6 @@
 """The score sheets: a building line by line (B-19 … B-23), and what a player has won so far (B-25, B-26)."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -8,11 +9,13 @@ import numpy as np
 from ..kit import Line, as_bytes
 from . import buildings
 from .awards import AWARD_NAMES, FACE_DOWN, PRIZE_NAMES, PRIZE_POINTS, PRIZES, Round, hand_out, rank
-from .buildings import Building, dice_of
-from .dice import GLASS, RECYCLED, STONE, WOOD
+from .buildings import Building, Source, dice_of, fits_on
+from .dice import GLASS, MATERIAL_NAMES, RECYCLED, STONE, WOOD, value_of
+from .plans import SQUARES
 from .reading import parse_building
 from .state import ROUNDS, State
 
+PLACEMENTS = 1024  # of dice that are remembered: a position is drawn for several readers, and more than once
 OUTCOMES = 256  # of rounds that are remembered: they are asked for with every move after that
 
 # Each material with the rule that scores it.
@@ -35,6 +38,46 @@ def building_lines(building: Building) -> list[Line]:
     for material, number, message, points in MATERIAL_LINES:
         lines.append(Line(number, message, {"dice": dice_of(building, material)}, points(building)))
     return [line for line in lines if line.points]
+
+
+# --- What a die would bring ------------------------------------------------------------------------------------------
+
+Gains = dict[Source, int]
+SOURCES: list[tuple[Source, Callable[[Building], int]]] = [
+    *((MATERIAL_NAMES[material], points) for material, _, _, points in MATERIAL_LINES),
+    ("bonus", buildings.bonus),
+]
+
+
+def gains(building: Building, die: int) -> dict[int, Gains]:
+    """For every square on which a die fits, what the building would be worth more, by what it comes from."""
+    return _gains(as_bytes(building), die)
+
+
+@lru_cache(PLACEMENTS)
+def _gains(image: bytes, die: int) -> dict[int, Gains]:
+    bare = _building(image)
+    squares = [square for square in range(SQUARES) if fits_on(int(bare.tops), square, value_of(die))]
+    return {square: _difference(bare, _with(image, die, square)) for square in squares}
+
+
+def _building(image: bytes) -> Building:
+    building: Building = np.frombuffer(bytearray(image), Building.dtype)[0]
+    return building
+
+
+def _with(image: bytes, die: int, square: int) -> Building:
+    building = _building(image)
+    buildings.note(building, die, square)
+    buildings.stack(building, die, square)
+    return building
+
+
+def _difference(before: Building, after: Building) -> Gains:
+    return {source: int(points(after)) - int(points(before)) for source, points in SOURCES}
+
+
+# --- What a player has won -------------------------------------------------------------------------------------------
 
 
 def breakdown(state: State, seat: int) -> list[Line]:

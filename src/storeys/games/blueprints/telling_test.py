@@ -340,9 +340,49 @@ def test_what_fits_is_told_to_the_seat_to_move_only_and_only_when_it_is_asked() 
 
 def test_the_die_in_hand_is_shown_and_counted() -> None:
     picture = seen(PLACING, SPECTATOR)
-    assert picture["die"] == {"material": "stone", "value": 5}
+    assert picture["die"] == {"material": "stone", "value": 5, "places": None}
     assert [player["left"] for player in picture["players"]] == [2, 3, 3]
     assert len(picture["players"][0]["dice"]) == 3
+
+
+@pytest.mark.parametrize("text", [TAKING, PLACING, NONE_FITS])
+def test_a_die_tells_its_owner_what_it_would_bring_on_every_square_and_brings_just_that(text: str) -> None:
+    state, picture = parse(text), seen(text, 0)
+    worth = picture["players"][0]["score"]
+    dice = picture["pool"] if picture["die"] is None else [picture["die"]]
+    for die in dice:
+        assert {(place["row"], place["column"]) for place in die["places"]} == squares_for(state, die)
+        for place in die["places"]:
+            assert sum(place["gains"].values()) == place["points"]
+            assert placed(state, die, place)["score"] == worth + place["points"]
+
+
+def squares_for(state: State, die: dict[str, Any]) -> set[tuple[int, int]]:
+    """Where the game lets a die be placed."""
+    taken = with_taken(state, die)
+    choices = [GAME.data(taken, action) for action in GAME.possible(taken)]
+    return {(choice["row"], choice["column"]) for choice in choices if choice["do"] == "place"}
+
+
+def placed(state: State, die: dict[str, Any], place: dict[str, Any]) -> dict[str, Any]:
+    """The owner of a building when a die of the pool stands in it."""
+    after, square = with_taken(state, die), {"row": place["row"], "column": place["column"]}
+    GAME.apply_action(after, GAME.action(after, {"do": "place", **square}))
+    owner: dict[str, Any] = GAME.as_json(after)["players"][0]
+    return owner
+
+
+def with_taken(state: State, die: dict[str, Any]) -> State:
+    after = copy(state)
+    if GAME.as_json(after)["die"] is None:
+        wanted = {"do": "take", "material": die["material"], "value": die["value"]}
+        GAME.apply_action(after, GAME.action(after, wanted))
+    return after
+
+
+@pytest.mark.parametrize(("text", "reader"), [(TAKING, 1), (TAKING, SPECTATOR), (DISCARDING, 0), (DISCARDING, 1)])
+def test_nobody_else_is_told_what_a_die_would_bring_and_nobody_when_none_is_to_be_taken(text: str, reader: int) -> None:
+    assert {str(die["places"]) for die in seen(text, reader)["pool"]} == {"None"}
 
 
 def test_the_floor_of_a_die_counts_those_below() -> None:

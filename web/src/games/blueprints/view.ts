@@ -16,6 +16,8 @@ export type Award = "bronze" | "silver" | "gold";
 
 export type Prize = "skyscraper" | "geometer" | "integrity" | "materials";
 
+export type Source = "wood" | "recycled" | "stone" | "glass" | "bonus";
+
 export type Material = "wood" | "recycled" | "stone" | "glass";
 
 export type Phase = "starting" | "demand" | "dealing" | "drawing" | "taking" | "placing" | "discarding" | "ended";
@@ -26,10 +28,30 @@ export interface Die {
   value: number;
 }
 
+/** A square of a plan. */
+export interface Place {
+  row: number;
+  column: number;
+}
+
+/** What a die would change on a square: how many points the building would be worth more, and from what. */
+export interface Placement extends Place {
+  points: number;
+  gains: Record<Source, number>;
+}
+
 /** A die of the pool. */
 export interface PoolDie extends Die {
   /** whether the seat to move could place it; nothing when that is not the reader's to know */
   fits: boolean | null;
+  /** where; nothing when it is not to be taken now, either */
+  places: Placement[] | null;
+}
+
+/** A die that is taken and not yet placed. */
+export interface DieInHand extends Die {
+  /** where it may stand; nothing when that is not the reader's to know */
+  places: Placement[] | null;
 }
 
 /** A die somebody has taken; where it stands is told to its owner, and to all when the round is scored. */
@@ -101,8 +123,7 @@ export interface View {
   demand: Material[];
   pool: PoolDie[];
   bag: Record<Material, number>;
-  /** taken, not yet placed */
-  die: Die | null;
+  die: DieInHand | null;
   open_awards: boolean;
   refuse_dead_dice: boolean;
   players: Player[];
