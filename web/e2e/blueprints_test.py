@@ -313,3 +313,25 @@ def test_every_screen_keeps_nobody_out_fits_and_speaks_one_language(
 ) -> None:
     known = {**moments(house), **screens_of(Architect.game)}
     assert walk(welcome, {name: known[name] for name in (*SEEN, *AROUND)}, finished, device, Architect.game) == {}
+
+
+def test_at_200_percent_the_building_is_in_sight_and_a_die_is_carried_to_a_square(
+    welcome: Welcome, house: Served
+) -> None:
+    """What it would bring is told before: the ghost die's points are the server's."""
+    visitor = welcome(viewport={"width": 640, "height": 400}).prefer(autoplay=False, flat=True)
+    seated = Architect.of(house, visitor, after(golden("blueprints", "gold-decides-3-seats"), 50), *["bot:greedy"] * 2)
+    assert seated.asked()
+    bar, building = (visitor.page.locator(each).bounding_box() for each in (".bar", "[data-building]"))
+    assert bar
+    assert building
+    assert building["y"] + building["height"] <= bar["y"] + 1
+
+    total = visitor.page.locator(".own [data-total]")
+    before = int(total.get_attribute("data-total") or "")
+    die = visitor.page.locator("[data-die=stone-2]").first
+    die.hover()
+    square = visitor.page.locator(".own [data-square]:has([data-worth])").first
+    worth = int(square.locator("[data-worth]").inner_text())
+    die.drag_to(square)
+    expect(total).to_have_attribute("data-total", str(before + worth))

@@ -51,6 +51,9 @@ export function signed(points: number): string {
   return points < 0 ? `–${String(-points)}` : String(points);
 }
 
+/** What is added or taken away. */
+export const change = (points: number) => (points > 0 ? `+${String(points)}` : signed(points));
+
 /** The first of the reader's languages that we speak, otherwise English. */
 export function languageOf(wanted: readonly string[]): Language {
   const spoken = wanted.map((locale) => locale.toLowerCase().split(/[^a-z]/)[0]);

@@ -3,6 +3,7 @@ import { notePromise, rewritten } from "./fairness";
 import { type Action, choiceOf } from "./actions";
 import { announce } from "./announcements.svelte";
 import { Connection, type LineState, type Surroundings, joined } from "./connection";
+import type { Offer } from "./games/face";
 import { belonging, type Progress, remember, remembered, stepAt } from "./lesson";
 import { lastTurn } from "./log";
 import { Looking } from "./looking.svelte";
@@ -15,7 +16,7 @@ import { say, tell } from "./words.svelte";
 const BEAT = 750; // a step that is made by itself is seen before
 
 /** Something to be looked at, what it is in words, and the position that shows it. */
-interface Sight {
+export interface Sight {
   say: Say;
   position: Position;
 }
@@ -43,6 +44,8 @@ export class Table {
   unread = $state(0);
   /** Something on the board is to be looked at first: what came with it, and all that comes after, waits. */
   sight = $state.raw<Sight | null>(null);
+  /** What the board can do in one go. */
+  offer = $state.raw<Offer | null>(null);
   /** The game knows when there is such a thing. */
   sightBetween: (before: Position, after: Position) => Say | null = () => null;
   /** Of a lesson: how far it was read, and the kind word to somebody who tried something else than the step asks for. */

@@ -227,6 +227,8 @@ blueprints-board-unfit = { blueprints-die }, fits nowhere on your building
 # $dice (number)
 blueprints-board-lost = Removed: { blueprints-dice }
 blueprints-board-hatched = { blueprints-square }: hatched
+# $points (number) a die would bring on a square
+blueprints-board-brings = Brings { points }.
 # $wanted (number) is the height on the blueprint, $floors (number) the height of what stands there
 blueprints-board-square = { blueprints-square }: height wanted { $wanted }, built { $floors }
 blueprints-board-wanted = The building your blueprint wants

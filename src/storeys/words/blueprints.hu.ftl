@@ -219,6 +219,8 @@ blueprints-board-dead = { blueprints-die }, kikerült: sehová sem volt lerakhat
 blueprints-board-unfit = { blueprints-die }, sehová sem rakható le
 blueprints-board-lost = Kikerült: { blueprints-dice }
 blueprints-board-hatched = { blueprints-square }: sraffozott
+# $points (number) a die would bring on a square
+blueprints-board-brings = Ennyit hoz: { points }.
 blueprints-board-square = { blueprints-square }: tervezett magasság { $wanted }, megépült { $floors }
 blueprints-board-wanted = Az épület a tervrajzod szerint
 blueprints-board-from-above = Felülről

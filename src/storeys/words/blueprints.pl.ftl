@@ -224,6 +224,8 @@ blueprints-board-dead = { blueprints-die }, usunięta: nigdzie nie pasowała
 blueprints-board-unfit = { blueprints-die }, nie pasuje nigdzie do twojego budynku
 blueprints-board-lost = Usunięte: { blueprints-dice }
 blueprints-board-hatched = { blueprints-square }: zakreskowane
+# $points (number) a die would bring on a square
+blueprints-board-brings = Przyniesie { points }.
 blueprints-board-square = { blueprints-square }: wysokość na projekcie { $wanted }, zbudowano { $floors }
 blueprints-board-wanted = Budynek z twojego projektu
 blueprints-board-from-above = Z góry

@@ -211,6 +211,8 @@ blueprints-board-dead = { blueprints-die }, îndepărtat: nu putea fi așezat ni
 blueprints-board-unfit = { blueprints-die }, nu poate fi așezat nicăieri
 blueprints-board-lost = Îndepărtate: { blueprints-dice }
 blueprints-board-hatched = { blueprints-square }: hașurată
+# $points (number) a die would bring on a square
+blueprints-board-brings = Aduce { points }.
 blueprints-board-square = { blueprints-square }: înălțime pe plan { $wanted }, construit { $floors }
 blueprints-board-wanted = Clădirea de pe planul tău
 blueprints-board-from-above = De sus

@@ -184,6 +184,18 @@ towers-board-auction = Auction
 towers-board-bid = bid { $bid }
 towers-board-in-hand = { towers-card }, in the hand
 towers-board-unfit = { towers-card }, cannot be built
+# $cards (number) to be built
+towers-board-go-taking =
+    { $cards ->
+        [one] Take it and build it
+       *[other] Take them all and build { $cards }
+    }
+towers-board-go-removing =
+    { $cards ->
+        [one] Remove nothing and build it
+       *[other] Remove nothing and build all { $cards }
+    }
+towers-board-go-building = Build all { $cards }
 towers-board-no-tower = { towers-tower }: not begun
 # $values is a list of numbers
 towers-board-tower = { towers-tower }, from the bottom: { $values }

@@ -180,6 +180,18 @@ towers-board-auction = Licit
 towers-board-bid = licit: { $bid }
 towers-board-in-hand = { towers-card }, kézben
 towers-board-unfit = { towers-card }, nem építhető be
+# $cards (number) to be built
+towers-board-go-taking =
+    { $cards ->
+        [one] Felvétel és beépítés
+       *[other] Mind felvétele és beépítése ({ $cards })
+    }
+towers-board-go-removing =
+    { $cards ->
+        [one] Beépítés eltávolítás nélkül
+       *[other] Mind beépítése, eltávolítás nélkül ({ $cards })
+    }
+towers-board-go-building = Mind beépítése ({ $cards })
 towers-board-no-tower = { towers-tower }: még nincs
 towers-board-tower = { towers-tower }, alulról: { $values }
 towers-board-roofed = { towers-tower }, tetővel, alulról: { $values }

@@ -220,6 +220,18 @@ towers-board-auction = Licytacja
 towers-board-bid = licytuje { $bid }
 towers-board-in-hand = { towers-card }, na ręce
 towers-board-unfit = { towers-card }, nie da się dołożyć
+# $cards (number) to be built
+towers-board-go-taking =
+    { $cards ->
+        [one] Weź i dołóż
+       *[other] Weź wszystkie i dołóż ({ $cards })
+    }
+towers-board-go-removing =
+    { $cards ->
+        [one] Nic nie usuwaj i dołóż
+       *[other] Nic nie usuwaj i dołóż wszystkie ({ $cards })
+    }
+towers-board-go-building = Dołóż wszystkie ({ $cards })
 towers-board-no-tower = { towers-tower }: nierozpoczęta
 towers-board-tower = { towers-tower }, od dołu: { $values }
 towers-board-roofed = { towers-tower } z dachem, od dołu: { $values }

@@ -186,6 +186,18 @@ towers-board-auction = Licitație
 towers-board-bid = licitează { $bid }
 towers-board-in-hand = { towers-card }, în mână
 towers-board-unfit = { towers-card }, nu poate fi pusă
+# $cards (number) to be built
+towers-board-go-taking =
+    { $cards ->
+        [one] Ia-o și pune-o
+       *[other] Ia-le pe toate și pune-le ({ $cards })
+    }
+towers-board-go-removing =
+    { $cards ->
+        [one] Nu îndepărta nimic și pune-o
+       *[other] Nu îndepărta nimic și pune-oe pe toate ({ $cards })
+    }
+towers-board-go-building = Pune-le pe toate ({ $cards })
 towers-board-no-tower = { towers-tower }: neînceput
 towers-board-tower = { towers-tower }, de jos: { $values }
 towers-board-roofed = { towers-tower } cu acoperiș, de jos: { $values }

@@ -4,6 +4,12 @@ import type { Action } from "../actions";
 import type { Heading } from "../narrowing";
 import type { Choice, Position, Say, ScoreLine, Seat } from "../protocol";
 
+/** Several moves that the board makes one after the other, each as if it was chosen by itself. */
+export interface Offer {
+  label: string;
+  go: () => void;
+}
+
 export interface BoardProps {
   game: string;
   position: Position;
@@ -27,6 +33,8 @@ export interface BoardProps {
   undo: (() => void) | null;
   /** Sit somewhere else to see better. */
   sit: (seat: number) => void;
+  /** Something that can be done in one go, as the first answer of the bar; nothing when there is none any more. */
+  offer: (offer: Offer | null) => void;
   /** What this position shows is being looked at (`Face.sight`): nothing is asked until its reader goes on. */
   looking: boolean;
 }

@@ -1,5 +1,5 @@
 /** Points fly from what earned them to the score they are added to; elements say whose: `data-score-of` a seat. */
-import { signed } from "../sentences";
+import { change } from "../sentences";
 import { moving } from "../settings.svelte";
 
 const DURATION = 900;
@@ -10,7 +10,7 @@ export function flyPoints(board: HTMLElement, points: number, cause: DOMRect, se
   if (points === 0 || score === null || !moving()) return;
   const flying = Object.assign(document.createElement("span"), {
     className: "flying-points",
-    textContent: signed(points),
+    textContent: change(points),
   });
   flying.setAttribute("aria-hidden", "true");
   document.body.append(flying);

@@ -1,17 +1,7 @@
 /** The reveal, step by step: the screens drop, each material is counted, then awards and prizes are handed out. */
-import {
-  AWARDS,
-  type Award,
-  MATERIALS,
-  PRIZES,
-  type Material,
-  type Prize,
-  type Revealed,
-  type SheetLine,
-} from "./view";
+import { AWARDS, type Award, MATERIALS, PRIZES, type Prize, type Revealed, type SheetLine, type Source } from "./view";
 
 /** What a building's points come from, in the order in which they are counted. */
-export type Source = Material | "bonus";
 export const SOURCES: readonly Source[] = [...MATERIALS, "bonus"];
 
 export type Step = { show: "screens" | "buildings" } | { count: Source } | { award: Award } | { prize: Prize };

@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { PoolDie, TakenDie, View } from "./view";
-import { diceIn, heaps, isUnfit, nameOfDie, place, squaresOf, stacksOf, touch } from "./viewing";
+import { diceIn, heaps, isUnfit, nameOfDie, place, isLost, squaresOf, stacksOf, touch, worthOn } from "./viewing";
 
 const during = (phase: View["phase"]) => ({ phase }) as View;
-const inPool = (value: number, fits: boolean | null = true): PoolDie => ({ material: "wood", value, fits });
+const inPool = (value: number, fits: boolean | null = true): PoolDie => ({
+  material: "wood",
+  value,
+  fits,
+  places: null,
+});
 
 describe("a plan", () => {
   it("is read row by row from the top, X hatched", () => {
@@ -61,4 +66,19 @@ it("the bag is counted over all materials", () => {
 
 it("a die is named by its material and value", () => {
   expect(nameOfDie({ material: "glass", value: 5 })).toBe("glass-5");
+});
+
+it("what a die brings is told square by square, and nothing where it may not stand", () => {
+  const here = { row: 2, column: 1, points: 5, gains: { wood: 2, recycled: 0, stone: 3, glass: 0, bonus: 0 } };
+  expect(worthOn([here])).toEqual([null, null, here, null, null, null]);
+  expect(worthOn(null)).toEqual(Array(6).fill(null));
+});
+
+it("nobody would want to take a die that is lost, unless all are", () => {
+  const pool = (...fits: boolean[]) =>
+    ({ phase: "taking", pool: fits.map((each, value) => inPool(value, each)) }) as View;
+  const take = { do: "take", material: "wood", value: 0 };
+  expect(isLost(pool(false, true), take)).toBe(true);
+  expect(isLost(pool(true, false), take)).toBe(false);
+  expect(isLost(pool(false, false), take)).toBe(false);
 });

@@ -1,6 +1,16 @@
 /** How dice and plans are laid out, and what a touch means. */
 import type { Action } from "../../actions";
-import { COLUMNS, type Die, MATERIALS, type Material, type PoolDie, ROWS, type TakenDie, type View } from "./view";
+import {
+  COLUMNS,
+  type Die,
+  MATERIALS,
+  type Material,
+  type Placement,
+  type PoolDie,
+  ROWS,
+  type TakenDie,
+  type View,
+} from "./view";
 
 /** A square of a plan, numbered 0 to 5 row by row; `wanted` is nothing where it is hatched. */
 export interface Square {
@@ -34,6 +44,13 @@ export function stacksOf(dice: TakenDie[]): Die[][] {
   return stacks;
 }
 
+/** What a die would bring on each of the six squares; nothing where it may not stand. */
+export function worthOn(places: Placement[] | null | undefined): (Placement | null)[] {
+  const all = Array.from({ length: ROWS * COLUMNS }, (): Placement | null => null);
+  for (const each of places ?? []) all[squareAt(each.row, each.column)] = each;
+  return all;
+}
+
 export const place = ({ row, column }: Pick<Square, "row" | "column">): Action => ({ do: "place", row, column });
 
 /** What a click on a die of the pool means now: with two players the second one is discarded. */
@@ -58,6 +75,9 @@ export function heaps(pool: PoolDie[]): PoolDie[][] {
 }
 
 export const diceIn = (bag: Record<Material, number>) => MATERIALS.reduce((sum, material) => sum + bag[material], 0);
+
+/** The name of a square for the page's elements. */
+export const nameOfPlace = ({ row, column }: Pick<Square, "row" | "column">) => `${String(row)}-${String(column)}`;
 
 /** The name of a die for the page's elements. */
 export const nameOfDie = ({ material, value }: Die) => `${material}-${String(value)}`;

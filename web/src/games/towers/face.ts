@@ -4,7 +4,7 @@ import Picture from "./Picture.svelte";
 import { cause } from "./causes";
 import { PICTURES } from "./pictures";
 import { viewOf } from "./view";
-import { bid } from "./viewing";
+import { bid, isNeedless } from "./viewing";
 
 /** The answers that belong to a question even when they are impossible: every bid, and keeping all cards. */
 export const face: Face = {
@@ -13,6 +13,7 @@ export const face: Face = {
   pictured: Object.keys(PICTURES),
   cause,
   number: ({ do: kind, cards }) => (kind === "bid" ? Number(cards) : null),
+  unwanted: (action, position) => isNeedless(action, position.choices),
   answers(position) {
     const { phase, display } = viewOf(position);
     if (phase === "removing") return [{ do: "keep" }];

@@ -1,6 +1,19 @@
 import { describe, expect, it } from "vitest";
-import type { Slot, View } from "./view";
-import { breadth, cardHeight, isUnfit, storeyHeight, storeys, touch } from "./viewing";
+import type { Choice } from "../../protocol";
+import type { Player, Slot, Suit, View } from "./view";
+import {
+  breadth,
+  cardHeight,
+  earned,
+  inOneGo,
+  isNeedless,
+  isUnfit,
+  nextStep,
+  progress,
+  storeyHeight,
+  storeys,
+  touch,
+} from "./viewing";
 
 it("a roof stands two storeys high", () => {
   expect(storeys([15, 9, 8])).toBe(3);
@@ -41,4 +54,78 @@ describe("a card that cannot be built", () => {
     expect(isUnfit(during("taking"), { ...slot, taken: true }, true)).toBe(false);
     expect(isUnfit(during("building"), slot, true)).toBe(false);
   });
+});
+
+describe("in one go", () => {
+  const may = (...actions: Choice["action"][]): Choice[] =>
+    actions.map((action) => ({ seat: 0, action, say: { message: "towers-do-pass" } }));
+  const card = (text: string, taken = true): Slot => {
+    const [suit, value] = text.split(" ");
+    return { suit: suit as Suit, value: Number(value), taken, fits: true };
+  };
+  const act = (kind: string, text: string) => ({
+    do: kind,
+    suit: text.split(" ")[0],
+    value: Number(text.split(" ")[1]),
+  });
+  const at = (phase: View["phase"], bid: number, ...display: Slot[]) => ({ phase, bid, display }) as View;
+
+  it("all cards that must be taken are taken, but not some of several", () => {
+    const view = at("taking", 3, card("sand 7"), card("plant 2", false), card("scrap 3", false));
+    const both = may(act("take", "plant 2"), act("take", "scrap 3"));
+    expect(nextStep(view, both)).toEqual(act("take", "plant 2"));
+    expect(inOneGo(view, both)).toEqual({ message: "towers-board-go-taking", cards: 3 });
+    expect(nextStep({ ...view, bid: 2 }, both)).toBe(null);
+    expect(inOneGo({ ...view, bid: 2 }, both)).toBe(null);
+  });
+
+  it("towers are kept where they may be; which top goes is for a player to say", () => {
+    const view = at("removing", 1, card("sand 7"));
+    expect(nextStep(view, may({ do: "keep" }, act("remove", "sand 3")))).toEqual({ do: "keep" });
+    expect(nextStep(view, may(act("remove", "sand 3")))).toBe(null);
+  });
+
+  it("cards are built in any order, but where two of a suit could come next somebody is asked", () => {
+    const view = at("building", 3, card("sand 9"), card("sand 3"), card("plant 2"));
+    const [sand9, sand3, plant2] = [act("place", "sand 9"), act("place", "sand 3"), act("place", "plant 2")];
+    expect(nextStep(view, may(sand9, sand3, plant2))).toEqual(plant2);
+    expect(nextStep(view, may(sand9, sand3))).toBe(null);
+    expect(inOneGo(view, may(sand9, plant2))?.cards).toBe(3);
+    expect(inOneGo(at("building", 3, card("plant 2")), may(plant2))).toBe(null);
+  });
+
+  it("nothing is bid by itself", () => {
+    expect(inOneGo(at("bidding", 0), may({ do: "bid", cards: 1 }))).toBe(null);
+  });
+
+  it("it goes on only forwards", () => {
+    const steps = [
+      at("bidding", 0),
+      at("taking", 2, card("sand 7", false), card("plant 2", false)),
+      at("taking", 2, card("sand 7"), card("plant 2", false)),
+      at("removing", 2, card("sand 7"), card("plant 2")),
+      at("building", 2, card("sand 7"), card("plant 2")),
+      at("building", 2, card("plant 2")),
+    ].map(progress);
+    expect([...steps].sort((one, other) => one - other)).toEqual(steps);
+    expect(new Set(steps).size).toBe(steps.length);
+  });
+
+  it("removing a card is called needless where all may be kept", () => {
+    expect(isNeedless(act("remove", "sand 3"), may({ do: "keep" }))).toBe(true);
+    expect(isNeedless(act("remove", "sand 3"), may(act("remove", "sand 3")))).toBe(false);
+    expect(isNeedless({ do: "keep" }, may({ do: "keep" }))).toBe(false);
+  });
+});
+
+it("points are earned at the tower that has changed", () => {
+  const player = (score: number, sand: number[]): Player => ({
+    towers: { candy: [], spooky: [], plant: [], scrap: [], sand },
+    removed: [],
+    score,
+  });
+  const table = (...players: Player[]) => ({ players }) as View;
+  expect(earned(table(player(3, [9]), player(4, [])), table(player(7, [9, 0]), player(4, [])))).toEqual([
+    { seat: 0, points: 4, suit: "sand" },
+  ]);
 });
