@@ -109,6 +109,7 @@ POLISH_NOUNS = table(  # 1 karta, 2 karty, 5 kart
     tura tury tur
     wieża wieże wież
     wynik wyniki wyników
+    zasada zasady zasad
     żelazo żelaza żelaza
     żeton żetony żetonów
     """
@@ -235,15 +236,16 @@ ROMANIAN_NOUNS = table(
     minut minute
     muncitor muncitori
     mutare mutări
-    oră ore
     oară ori
+    oră ore
     plan planuri
     punct puncte
+    regulă reguli
     rezultat rezultate
-    rând rânduri
     rundă runde
-    tură ture
+    rând rânduri
     turn turnuri
+    tură ture
     unitate unități
     zar zaruri
     zi zile
