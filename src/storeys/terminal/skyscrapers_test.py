@@ -157,7 +157,7 @@ def test_places_for_a_chosen_card_are_marked_and_told_with_what_they_bring() -> 
     state = after(POSITION, "card floor-H-worker")
     lines = drawn(seen(state, 0))
     offered = [SKYSCRAPERS.data(state, action)["slot"] for action in SKYSCRAPERS.possible(state)]
-    assert "Chosen: floor H with a worker" in lines
+    assert "Chosen: floor (level middle) with a worker" in lines
     assert all(any(f"{slot} (" in line for line in lines) for slot in offered)
     assert any("◦" in line for line in plan(state, "Height 3"))
     assert "Chosen" not in "\n".join(drawn(seen(state, 1)))
@@ -167,7 +167,7 @@ def test_turnings_are_told_with_what_they_bring() -> None:
     state = after(POSITION, "card upright-LTD-worker")
     SKYSCRAPERS.apply_action(state, SKYSCRAPERS.possible(state)[0])
     lines = drawn(seen(state, 0))
-    turnings = lines[lines.index("Chosen: upright LTD with a worker") + 1]
+    turnings = lines[lines.index("Chosen: upright (left, top, rising diagonal) with a worker") + 1]
     assert {part.split(" (")[0] for part in turnings.split(", ")} <= {"LTD", "RTE"}
 
 

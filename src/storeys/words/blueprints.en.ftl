@@ -56,7 +56,7 @@ blueprints-log-place = { $who } places it: { blueprints-square }.
 blueprints-log-discard = { $who } discards { blueprints-die }.
 blueprints-log-start = { $name } starts.
 blueprints-log-demand = In demand: { blueprints-material }.
-blueprints-log-deal = Blueprint dealt: { $plan }.
+blueprints-log-deal = Blueprint dealt.
 blueprints-log-draw = Rolled: { blueprints-die }.
 blueprints-hidden-move = { $who } places it behind the screen.
 blueprints-hidden-chance = Blueprint dealt: for its owner’s eyes only.
@@ -110,7 +110,7 @@ blueprints-why-not-in-bag =
        *[glass] There is no glass die left in the bag.
     }
 blueprints-why-same-material = The two materials in demand must differ, and { blueprints-material } is the first of them.
-blueprints-why-plan-used = The blueprint { $plan } has already been dealt in this game.
+blueprints-why-plan-used = This blueprint has already been dealt in this game.
 blueprints-why-no-such-plan = There is no such blueprint.
 blueprints-why-not-in-pool = There is no { blueprints-die } in the pool.
 blueprints-why-dead-refused = At this table you may not choose { blueprints-die }: it fits nowhere on your building, and another die would.

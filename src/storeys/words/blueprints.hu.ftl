@@ -68,7 +68,7 @@ blueprints-log-place = { $who } lerakja a kockát: { blueprints-square }.
 blueprints-log-discard = { $who } kiveszi a készletből { blueprints-die.accusative }.
 blueprints-log-start = { $name } kezd.
 blueprints-log-demand = Keresett nyersanyag: { blueprints-material }.
-blueprints-log-deal = Kiosztott tervrajz: { $plan }.
+blueprints-log-deal = Egy tervrajz kiosztva.
 blueprints-log-draw = A készletbe kerül: { blueprints-die }.
 blueprints-hidden-move = { $who } lerakja a kockát a paravánja mögött.
 blueprints-hidden-chance = Kiosztott tervrajz: csak a gazdája láthatja.
@@ -113,7 +113,7 @@ blueprints-why-not-in-bag =
        *[glass] Nincs több üvegkocka a zsákban.
     }
 blueprints-why-same-material = A két keresett nyersanyagnak különböznie kell, és az első már ez: { blueprints-material }.
-blueprints-why-plan-used = Ezt a tervrajzot ebben a játékban már kiosztották: { $plan }.
+blueprints-why-plan-used = Ezt a tervrajzot ebben a játékban már kiosztották.
 blueprints-why-no-such-plan = Nincs ilyen tervrajz.
 blueprints-why-not-in-pool = Nincs { blueprints-die } a készletben.
 blueprints-why-dead-refused = Ennél az asztalnál nem választhatod { blueprints-die.accusative }: sehová sem rakhatod le szabályosan, más kockát viszont igen.

@@ -68,7 +68,7 @@ blueprints-log-place = { $who } kładzie ją: { blueprints-square }.
 blueprints-log-discard = { $who } odrzuca { blueprints-die.accusative }.
 blueprints-log-start = Zaczyna { $name }.
 blueprints-log-demand = Pożądany materiał: { blueprints-material }.
-blueprints-log-deal = Rozdano projekt { $plan }.
+blueprints-log-deal = Rozdano projekt.
 blueprints-log-draw = Do puli trafia { blueprints-die }.
 blueprints-hidden-move = { $who } kładzie ją za zasłonką.
 blueprints-hidden-chance = Rozdano projekt: widzi go tylko osoba, która go dostała.
@@ -118,7 +118,7 @@ blueprints-why-not-in-bag =
        *[glass] W worku nie ma już szklanych kości.
     }
 blueprints-why-same-material = Pożądane materiały muszą być różne, a pierwszym jest już { blueprints-material }.
-blueprints-why-plan-used = Projekt { $plan } był już w tej grze rozdany.
+blueprints-why-plan-used = Ten projekt był już w tej grze rozdany.
 blueprints-why-no-such-plan = Nie ma takiego projektu.
 blueprints-why-not-in-pool = W puli nie ma { blueprints-die.genitive }.
 blueprints-why-dead-refused = Przy tym stole nie możesz wybrać { blueprints-die.genitive }: nigdzie w twoim budynku nie pasuje, a inna kość by pasowała.

@@ -55,7 +55,7 @@ blueprints-log-place = { $who } pune zarul: { blueprints-square }.
 blueprints-log-discard = { $who } elimină un { blueprints-die }.
 blueprints-log-start = Începe { $name }.
 blueprints-log-demand = Material căutat: { blueprints-material }.
-blueprints-log-deal = Plan împărțit: { $plan }.
+blueprints-log-deal = Plan împărțit.
 blueprints-log-draw = În ofertă apare un { blueprints-die }.
 blueprints-hidden-move = { $who } pune zarul în spatele paravanului.
 blueprints-hidden-chance = Plan împărțit: îl vede doar cine l-a primit.
@@ -105,7 +105,7 @@ blueprints-why-not-in-bag =
        *[glass] În săculeț nu mai este niciun zar de sticlă.
     }
 blueprints-why-same-material = Cele două materiale căutate trebuie să fie diferite, iar primul este deja acesta: { blueprints-material }.
-blueprints-why-plan-used = Planul { $plan } a mai fost împărțit în acest joc.
+blueprints-why-plan-used = Planul acesta a mai fost împărțit în acest joc.
 blueprints-why-no-such-plan = Nu există un astfel de plan.
 blueprints-why-not-in-pool = În ofertă nu este niciun { blueprints-die }.
 blueprints-why-dead-refused = La această masă nu poți alege zarul { blueprints-die }: nu poate fi așezat nicăieri pe clădirea ta, iar un altul poate fi.

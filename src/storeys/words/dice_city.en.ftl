@@ -268,7 +268,7 @@ dice_city-log-store =
 dice_city-log-shift = { $who } moves the { dice_city-die } to { dice_city-column }.
 dice_city-log-include = { $who } rerolls the { dice_city-die }, too.
 dice_city-log-cast = { $who } rolls.
-dice_city-log-discard = { $who } discards the { dice_city-card } ({ dice_city-slot }).
+dice_city-log-discard = { $who } discards the { dice_city-card }.
 dice_city-log-fight = { $who } defeats the { dice_city-bandits }.
 dice_city-log-attack = { $who } attacks { $name }: { dice_city-card } ({ dice_city-space }), { points }.
 dice_city-log-steal = { $who } steals 1 { dice_city-resource } from { $name }.
@@ -285,7 +285,7 @@ dice_city-log-adorn =
     }
 dice_city-log-declare = { $who } declares the end of the game.
 dice_city-log-decline = { $who } plays on.
-dice_city-log-deal = Turned up: { dice_city-card } ({ dice_city-slot }).
+dice_city-log-deal = Turned up: { dice_city-card }.
 dice_city-log-roll = Roll ({ $name }): { dice_city-die.colour } { $column }.
 dice_city-log-start = { $name } starts.
 dice_city-piece = { dice_city-card }

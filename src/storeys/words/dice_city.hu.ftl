@@ -325,7 +325,7 @@ dice_city-log-store =
 dice_city-log-shift = { $who } áttolja a { dice_city-die.colour } kockát { dice_city-column.into }.
 dice_city-log-include = { $who } a { dice_city-die.colour } kockát is újradobja.
 dice_city-log-cast = { $who } dob.
-dice_city-log-discard = { $who } eldobja { dice_city-card.accusative } ({ dice_city-slot }).
+dice_city-log-discard = { $who } eldobja { dice_city-card.accusative }.
 dice_city-log-fight = { $who } legyőzi a banditákat (védelem: { $bandits }).
 dice_city-log-attack = { $who } támad – { $name }: { dice_city-card } ({ dice_city-space }), { points }.
 dice_city-log-steal = { $who } rabol – { $name }: 1 { dice_city-resource }.
@@ -342,7 +342,7 @@ dice_city-log-adorn =
     }
 dice_city-log-declare = { $who } bejelenti a játék végét.
 dice_city-log-decline = { $who } folytatja a játékot.
-dice_city-log-deal = { dice_city-card.first } kerül a kínálatba ({ dice_city-slot }).
+dice_city-log-deal = { dice_city-card.first } kerül a kínálatba.
 dice_city-log-roll = Dobás ({ $name }): { dice_city-die.colour } { $column }.
 dice_city-log-start = { $name } kezd.
 dice_city-piece = { dice_city-card }

@@ -374,7 +374,7 @@ dice_city-log-store =
 dice_city-log-shift = { $who } przesuwa { dice_city-die.accusative } na { dice_city-column.accusative }.
 dice_city-log-include = { $who } przerzuca też { dice_city-die.accusative }.
 dice_city-log-cast = { $who } rzuca.
-dice_city-log-discard = { $who } odrzuca { dice_city-card.accusative } ({ dice_city-slot }).
+dice_city-log-discard = { $who } odrzuca { dice_city-card.accusative }.
 dice_city-log-fight = { $who } pokonuje { dice_city-bandits }.
 dice_city-log-attack = { $who } atakuje lokację – { $name }: { dice_city-card } ({ dice_city-space }), { points }.
 dice_city-log-steal =
@@ -396,7 +396,7 @@ dice_city-log-adorn =
     }
 dice_city-log-declare = { $who } ogłasza koniec gry.
 dice_city-log-decline = { $who } gra dalej.
-dice_city-log-deal = Nowa karta na wystawce: { dice_city-card } ({ dice_city-slot }).
+dice_city-log-deal = Nowa karta na wystawce: { dice_city-card }.
 dice_city-log-roll = Rzut ({ $name }): { dice_city-die.colour } { $column }.
 dice_city-log-start = Zaczyna { $name }.
 dice_city-piece = { dice_city-card }

@@ -292,7 +292,7 @@ dice_city-log-store =
 dice_city-log-shift = { $who } mută { dice_city-die } pe { dice_city-column }.
 dice_city-log-include = { $who } aruncă din nou și { dice_city-die }.
 dice_city-log-cast = { $who } aruncă.
-dice_city-log-discard = { $who } elimină { dice_city-card.the } ({ dice_city-slot }).
+dice_city-log-discard = { $who } elimină { dice_city-card.the }.
 dice_city-log-fight = { $who } îi învinge pe { dice_city-bandits }.
 dice_city-log-attack = { $who } atacă – { $name }: { dice_city-card } ({ dice_city-space }), { points }.
 dice_city-log-steal = { $who } jefuiește – { $name }: 1 × { dice_city-resource }.
@@ -309,7 +309,7 @@ dice_city-log-adorn =
     }
 dice_city-log-declare = { $who } anunță sfârșitul jocului.
 dice_city-log-decline = { $who } joacă mai departe.
-dice_city-log-deal = Nou în ofertă: { dice_city-card } ({ dice_city-slot }).
+dice_city-log-deal = Nou în ofertă: { dice_city-card }.
 dice_city-log-roll = Aruncare ({ $name }): { dice_city-die.colour } { $column }.
 dice_city-log-start = Începe { $name }.
 dice_city-piece = { dice_city-card }

@@ -16,42 +16,42 @@ skyscrapers-card =
     { $card ->
         [base] base card
         [start] base card of the start
-        [upright-T-worker] upright T with a worker
-        [upright-V-worker] upright V with a worker
-        [upright-LB-worker] upright LB with a worker
-        [upright-TV-worker] upright TV with a worker
-        [upright-LTB-worker] upright LTB with a worker
-        [upright-LTD-worker] upright LTD with a worker
-        [upright-L] upright L
-        [upright-H] upright H
-        [upright-D] upright D
-        [upright-LR] upright LR
-        [upright-LB] upright LB
-        [upright-LH] upright LH
-        [upright-LD] upright LD
-        [upright-LV] upright LV
-        [upright-VH] upright VH
-        [upright-LTV] upright LTV
-        [upright-LTD] upright LTD
-        [upright-LBD] upright LBD
-        [upright-LRT] upright LRT
-        [upright-LRD] upright LRD
-        [upright-LRTB] upright LRTB
-        [deck-LV] deck LV
-        [deck-LH] deck LH
-        [deck-VDE] deck VDE
-        [floor-H-worker] floor H with a worker
-        [floor-LR-worker] floor LR with a worker
-        [floor-VH] floor VH
-        [floor-LR] floor LR
-        [floor-LRT] floor LRT
-        [floor-LRTB] floor LRTB
-        [universal-V-worker] universal card V with a worker
-        [universal-LB-worker] universal card LB with a worker
-        [universal-D] universal card D
-        [universal-LB] universal card LB
-        [universal-LRT] universal card LRT
-        [universal-LRTB] universal card LRTB
+        [upright-T-worker] upright (top) with a worker
+        [upright-V-worker] upright (upright middle) with a worker
+        [upright-LB-worker] upright (left, bottom) with a worker
+        [upright-TV-worker] upright (top, upright middle) with a worker
+        [upright-LTB-worker] upright (left, top, bottom) with a worker
+        [upright-LTD-worker] upright (left, top, rising diagonal) with a worker
+        [upright-L] upright (left)
+        [upright-H] upright (level middle)
+        [upright-D] upright (rising diagonal)
+        [upright-LR] upright (left, right)
+        [upright-LB] upright (left, bottom)
+        [upright-LH] upright (left, level middle)
+        [upright-LD] upright (left, rising diagonal)
+        [upright-LV] upright (left, upright middle)
+        [upright-VH] upright (upright middle, level middle)
+        [upright-LTV] upright (left, top, upright middle)
+        [upright-LTD] upright (left, top, rising diagonal)
+        [upright-LBD] upright (left, bottom, rising diagonal)
+        [upright-LRT] upright (left, right, top)
+        [upright-LRD] upright (left, right, rising diagonal)
+        [upright-LRTB] upright (left, right, top, bottom)
+        [deck-LV] deck (left, upright middle)
+        [deck-LH] deck (left, level middle)
+        [deck-VDE] deck (upright middle, rising diagonal, falling diagonal)
+        [floor-H-worker] floor (level middle) with a worker
+        [floor-LR-worker] floor (left, right) with a worker
+        [floor-VH] floor (upright middle, level middle)
+        [floor-LR] floor (left, right)
+        [floor-LRT] floor (left, right, top)
+        [floor-LRTB] floor (left, right, top, bottom)
+        [universal-V-worker] universal card (upright middle) with a worker
+        [universal-LB-worker] universal card (left, bottom) with a worker
+        [universal-D] universal card (rising diagonal)
+        [universal-LB] universal card (left, bottom)
+        [universal-LRT] universal card (left, right, top)
+        [universal-LRTB] universal card (left, right, top, bottom)
        *[other] a card
     }
 # $seat (number) is counted from 0, but people count from 1
@@ -126,7 +126,7 @@ skyscrapers-log-settled = The site has settled.
 skyscrapers-log-loose = The new rivet is not pressed home.
 skyscrapers-log-collapse = A card comes down to the ground: the building has collapsed.
 skyscrapers-log-fell = { $name }: worker { $worker } falls.
-skyscrapers-log-broke = The rivet of card { $card } breaks.
+skyscrapers-log-broke = A rivet breaks.
 skyscrapers-log-pressed = The loose rivet is pressed home.
 skyscrapers-log-slid = { $name }: worker { $worker } slides.
 skyscrapers-log-rest =
@@ -216,10 +216,10 @@ skyscrapers-why-no-such-seat =
     }
 skyscrapers-why-not-in-deck = This card has already been dealt: { skyscrapers-card }.
 skyscrapers-why-no-such-cell = Nobody can stand there: there is neither a floor nor a base card beside it.
-skyscrapers-why-not-beside-a-base-card = Cell { $cell } is not on the ground: a new worker starts there, beside a base card.
-skyscrapers-why-same-cell = Cell { $cell } is beside two base cards and counts only once.
-skyscrapers-why-another-card = Cell { $cell } is on another card: the worker has to stay on its own.
-skyscrapers-why-cell-closed = Cell { $cell } is closed in: no way leads there from outside.
+skyscrapers-why-not-beside-a-base-card = This place is not on the ground: a new worker starts there, beside a base card.
+skyscrapers-why-same-cell = This place is beside two base cards and counts only once.
+skyscrapers-why-another-card = This place is on another card: the worker has to stay on its own.
+skyscrapers-why-cell-closed = This place is closed in: no way leads there from outside.
 skyscrapers-why-reserve-empty = You have no worker left in reserve.
 skyscrapers-why-something-to-do = You can still hire, build or move: an action is forfeited only when nothing is possible.
 skyscrapers-why-not-in-hand = You do not have this card in your hand: { skyscrapers-card }.
@@ -232,36 +232,36 @@ skyscrapers-why-worker-cannot-leave = Your worker { $worker } cannot leave its c
 skyscrapers-why-nothing-to-brace = The hands at this table are calm: there is no need to hold the building.
 skyscrapers-why-already-braced = You are already holding the building.
 skyscrapers-why-no-such-slot = No card of the building has an edge there.
-skyscrapers-why-same-slot = The place { $slot } is already offered at another edge and counts only once.
-skyscrapers-why-half-level = No card may lie at height 1, and { $slot } would: there are no half levels.
-skyscrapers-why-below-ground = A card at { $slot } would be below the ground.
-skyscrapers-why-outside-site = A card at { $slot } would reach beyond the site.
-skyscrapers-why-only-base-on-ground = A card at { $slot } would touch the ground, and only base cards may.
-skyscrapers-why-base-on-ground = A base card has to stand on the ground, and at { $slot } it would not.
+skyscrapers-why-same-slot = This place is already offered at another edge and counts only once.
+skyscrapers-why-half-level = No card may lie at height 1, as it would here: there are no half levels.
+skyscrapers-why-below-ground = Here the card would be below the ground.
+skyscrapers-why-outside-site = Here the card would reach beyond the site.
+skyscrapers-why-only-base-on-ground = Here the card would touch the ground, and only base cards may.
+skyscrapers-why-base-on-ground = A base card has to stand on the ground, and here it would not.
 # $card (number) of a standing card
-skyscrapers-why-overlaps = At { $slot } it would overlap card { $card }.
-skyscrapers-why-crosses = At { $slot } it would cross card { $card }.
-skyscrapers-why-cannot-slide-in = No card can be slid into { $slot }: others are in the way on every side.
+skyscrapers-why-overlaps = Here it would overlap another card.
+skyscrapers-why-crosses = Here it would cross another card.
+skyscrapers-why-cannot-slide-in = No card can be slid in here: others are in the way on every side.
 skyscrapers-why-not-upright = This card may only lie level: { skyscrapers-card }.
 skyscrapers-why-not-level = This card may only stand upright: { skyscrapers-card }.
 skyscrapers-why-deck-too-low = A deck has to lie at height 3 or above: { skyscrapers-card }.
-skyscrapers-why-out-of-reach = At { $slot } the card would touch no card that one of your free workers touches.
-skyscrapers-why-slot-not-connected = At { $slot } no girder of this card would be connected, however you turn it.
+skyscrapers-why-out-of-reach = Here the card would touch no card that one of your free workers touches.
+skyscrapers-why-slot-not-connected = Here no girder of this card would be connected, however you turn it.
 skyscrapers-why-no-such-turning = This card cannot be turned so that its girders lie there: { skyscrapers-card }.
-skyscrapers-why-same-turning = The girders would lie in the same places ({ $girders }): this counts as one turning.
+skyscrapers-why-same-turning = The girders would lie in the same places: this counts as one turning.
 skyscrapers-why-printed-upright = On a card that stands, the printed worker must be upright.
 skyscrapers-why-grass-down = A base card keeps its grass edge down.
-skyscrapers-why-not-connected = Turned to { $girders }, no girder of this card would be connected.
-skyscrapers-why-same-card = Cell { $cell } is on the same card: the worker may shift there for free, but a move has to end on another card.
-skyscrapers-why-stands-there = The worker already stands in cell { $cell }.
-skyscrapers-why-not-one-step = Cell { $cell } is more than one step away: a move leads along a level, one level up or one level down in the same tower.
-skyscrapers-why-level-closed = No way leads to cell { $cell }: the level in between has no open cell and cannot be passed.
+skyscrapers-why-not-connected = Turned like this, no girder of this card would be connected.
+skyscrapers-why-same-card = This place is on the same card: the worker may shift there for free, but a move has to end on another card.
+skyscrapers-why-stands-there = The worker already stands here.
+skyscrapers-why-not-one-step = This place is more than one step away: a move leads along a level, one level up or one level down in the same tower.
+skyscrapers-why-level-closed = No way leads there: the level in between has no open cell and cannot be passed.
 skyscrapers-why-on-the-ground = Your worker { $worker } is on the ground: only on a floor can it shift for free.
 skyscrapers-why-already-shifted = Your worker { $worker } has already been shifted before this action.
 skyscrapers-why-cannot-fall = Worker { $worker } of { skyscrapers-player } cannot fall: only free workers on floors can.
 skyscrapers-why-cannot-slide = Worker { $worker } of { skyscrapers-player } cannot slide: only free workers on the site can, and each only once until everything is still.
-skyscrapers-why-no-rivet = There is no rivet in card { $card }.
-skyscrapers-why-rivet-already-broken = The rivet of card { $card } is already broken.
+skyscrapers-why-no-rivet = There is no rivet in that card.
+skyscrapers-why-rivet-already-broken = The rivet of that card is already broken.
 skyscrapers-why-no-new-rivet = There is no new rivet that could be loose.
 skyscrapers-why-nothing-to-collapse = Only base cards stand on the site: nothing can come down.
 

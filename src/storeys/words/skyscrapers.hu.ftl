@@ -14,42 +14,42 @@ skyscrapers-card =
     { $card ->
         [base] alaplap
         [start] kezdő alaplap
-        [upright-T-worker] álló lap munkással (T)
-        [upright-V-worker] álló lap munkással (V)
-        [upright-LB-worker] álló lap munkással (LB)
-        [upright-TV-worker] álló lap munkással (TV)
-        [upright-LTB-worker] álló lap munkással (LTB)
-        [upright-LTD-worker] álló lap munkással (LTD)
-        [upright-L] álló lap (L)
-        [upright-H] álló lap (H)
-        [upright-D] álló lap (D)
-        [upright-LR] álló lap (LR)
-        [upright-LB] álló lap (LB)
-        [upright-LH] álló lap (LH)
-        [upright-LD] álló lap (LD)
-        [upright-LV] álló lap (LV)
-        [upright-VH] álló lap (VH)
-        [upright-LTV] álló lap (LTV)
-        [upright-LTD] álló lap (LTD)
-        [upright-LBD] álló lap (LBD)
-        [upright-LRT] álló lap (LRT)
-        [upright-LRD] álló lap (LRD)
-        [upright-LRTB] álló lap (LRTB)
-        [deck-LV] gerendarács (LV)
-        [deck-LH] gerendarács (LH)
-        [deck-VDE] gerendarács (VDE)
-        [floor-H-worker] padló munkással (H)
-        [floor-LR-worker] padló munkással (LR)
-        [floor-VH] padló (VH)
-        [floor-LR] padló (LR)
-        [floor-LRT] padló (LRT)
-        [floor-LRTB] padló (LRTB)
-        [universal-V-worker] univerzális lap munkással (V)
-        [universal-LB-worker] univerzális lap munkással (LB)
-        [universal-D] univerzális lap (D)
-        [universal-LB] univerzális lap (LB)
-        [universal-LRT] univerzális lap (LRT)
-        [universal-LRTB] univerzális lap (LRTB)
+        [upright-T-worker] álló lap munkással (felső él)
+        [upright-V-worker] álló lap munkással (függőleges közép)
+        [upright-LB-worker] álló lap munkással (bal él, alsó él)
+        [upright-TV-worker] álló lap munkással (felső él, függőleges közép)
+        [upright-LTB-worker] álló lap munkással (bal él, felső él, alsó él)
+        [upright-LTD-worker] álló lap munkással (bal él, felső él, emelkedő átló)
+        [upright-L] álló lap (bal él)
+        [upright-H] álló lap (vízszintes közép)
+        [upright-D] álló lap (emelkedő átló)
+        [upright-LR] álló lap (bal él, jobb él)
+        [upright-LB] álló lap (bal él, alsó él)
+        [upright-LH] álló lap (bal él, vízszintes közép)
+        [upright-LD] álló lap (bal él, emelkedő átló)
+        [upright-LV] álló lap (bal él, függőleges közép)
+        [upright-VH] álló lap (függőleges közép, vízszintes közép)
+        [upright-LTV] álló lap (bal él, felső él, függőleges közép)
+        [upright-LTD] álló lap (bal él, felső él, emelkedő átló)
+        [upright-LBD] álló lap (bal él, alsó él, emelkedő átló)
+        [upright-LRT] álló lap (bal él, jobb él, felső él)
+        [upright-LRD] álló lap (bal él, jobb él, emelkedő átló)
+        [upright-LRTB] álló lap (bal él, jobb él, felső él, alsó él)
+        [deck-LV] gerendarács (bal él, függőleges közép)
+        [deck-LH] gerendarács (bal él, vízszintes közép)
+        [deck-VDE] gerendarács (függőleges közép, emelkedő átló, ereszkedő átló)
+        [floor-H-worker] padló munkással (vízszintes közép)
+        [floor-LR-worker] padló munkással (bal él, jobb él)
+        [floor-VH] padló (függőleges közép, vízszintes közép)
+        [floor-LR] padló (bal él, jobb él)
+        [floor-LRT] padló (bal él, jobb él, felső él)
+        [floor-LRTB] padló (bal él, jobb él, felső él, alsó él)
+        [universal-V-worker] univerzális lap munkással (függőleges közép)
+        [universal-LB-worker] univerzális lap munkással (bal él, alsó él)
+        [universal-D] univerzális lap (emelkedő átló)
+        [universal-LB] univerzális lap (bal él, alsó él)
+        [universal-LRT] univerzális lap (bal él, jobb él, felső él)
+        [universal-LRTB] univerzális lap (bal él, jobb él, felső él, alsó él)
        *[other] egy lap
     }
 skyscrapers-player =
@@ -124,7 +124,7 @@ skyscrapers-log-settled = Az épület nyugalomba került.
 skyscrapers-log-loose = Az új szegecs nincs benyomva.
 skyscrapers-log-collapse = Egy lap a talajra zuhan: az épület összeomlott.
 skyscrapers-log-fell = { $name }: leesik { skyscrapers-do-worker.the } munkása.
-skyscrapers-log-broke = Eltörik egy szegecs: { $card }. lap.
+skyscrapers-log-broke = Eltörik egy szegecs.
 skyscrapers-log-pressed = A laza szegecset benyomják.
 skyscrapers-log-slid = { $name }: elcsúszik { skyscrapers-do-worker.the } munkása.
 skyscrapers-log-rest =
@@ -192,10 +192,10 @@ skyscrapers-why-over = A játék már véget ért.
 skyscrapers-why-no-such-seat = Ennél az asztalnál csak { $seats } játékos ül.
 skyscrapers-why-not-in-deck = Ezt a lapot már kiosztották: { skyscrapers-card }.
 skyscrapers-why-no-such-cell = Ott nem állhat senki: nincs alatta padló, és mellette sincs alaplap.
-skyscrapers-why-not-beside-a-base-card = Ez a mező nem a talajon van ({ $cell }), pedig az új munkás ott kezd, egy alaplap mellett.
-skyscrapers-why-same-cell = Ez a mező két alaplap mellett van ({ $cell }), és csak egyszer számít.
-skyscrapers-why-another-card = Ez a mező egy másik lapon van ({ $cell }), a munkásnak pedig a sajátján kell maradnia.
-skyscrapers-why-cell-closed = Ez a mező zárt ({ $cell }): kívülről nem vezet oda út.
+skyscrapers-why-not-beside-a-base-card = Ez a mező nem a talajon van, pedig az új munkás ott kezd, egy alaplap mellett.
+skyscrapers-why-same-cell = Ez a mező két alaplap mellett van, és csak egyszer számít.
+skyscrapers-why-another-card = Ez a mező egy másik lapon van, a munkásnak pedig a sajátján kell maradnia.
+skyscrapers-why-cell-closed = Ez a mező zárt: kívülről nem vezet oda út.
 skyscrapers-why-reserve-empty = Nincs több munkásod tartalékban.
 skyscrapers-why-something-to-do = Még felvehetsz munkást, építhetsz vagy léphetsz: az akció csak akkor vész el, ha semmit sem lehet tenni.
 skyscrapers-why-not-in-hand = Ez a lap nincs a kezedben: { skyscrapers-card }.
@@ -208,35 +208,35 @@ skyscrapers-why-worker-cannot-leave = { skyscrapers-do-worker.first } munkásod 
 skyscrapers-why-nothing-to-brace = Ennél az asztalnál nyugodtak a kezek: nem kell megtámasztani az épületet.
 skyscrapers-why-already-braced = Már megtámasztottad az épületet.
 skyscrapers-why-no-such-slot = Egyetlen beépített lapnak sincs ott éle.
-skyscrapers-why-same-slot = Ez a hely egy másik élnél is szerepel ({ $slot }), és csak egyszer számít.
-skyscrapers-why-half-level = Itt a lap 1 egység magasan feküdne ({ $slot }), az pedig tilos: fél szint nincs.
-skyscrapers-why-below-ground = Itt a talaj alá érne a lap: { $slot }.
-skyscrapers-why-outside-site = Itt kilógna a lap az építési területről: { $slot }.
-skyscrapers-why-only-base-on-ground = Itt a talajhoz érne a lap ({ $slot }), és azt csak alaplapnak szabad.
-skyscrapers-why-base-on-ground = Az alaplapnak a talajon kell állnia, itt pedig nem ott állna: { $slot }.
-skyscrapers-why-overlaps = Itt fedésbe kerülne egy másik lappal ({ $slot }): { $card }. lap.
-skyscrapers-why-crosses = Itt átmetszene egy másik lapot ({ $slot }): { $card }. lap.
-skyscrapers-why-cannot-slide-in = Ide nem lehet becsúsztatni a lapot ({ $slot }): minden oldalról útban van valami.
+skyscrapers-why-same-slot = Ez a hely egy másik élnél is szerepel, és csak egyszer számít.
+skyscrapers-why-half-level = Itt a lap 1 egység magasan feküdne, az pedig tilos: fél szint nincs.
+skyscrapers-why-below-ground = Itt a talaj alá érne a lap.
+skyscrapers-why-outside-site = Itt kilógna a lap az építési területről.
+skyscrapers-why-only-base-on-ground = Itt a talajhoz érne a lap, és azt csak alaplapnak szabad.
+skyscrapers-why-base-on-ground = Az alaplapnak a talajon kell állnia, itt pedig nem ott állna.
+skyscrapers-why-overlaps = Itt fedésbe kerülne egy másik lappal.
+skyscrapers-why-crosses = Itt átmetszene egy másik lapot.
+skyscrapers-why-cannot-slide-in = Ide nem lehet becsúsztatni a lapot: minden oldalról útban van valami.
 skyscrapers-why-not-upright = Ez a lap csak fekhet: { skyscrapers-card }.
 skyscrapers-why-not-level = Ez a lap csak állhat: { skyscrapers-card }.
 skyscrapers-why-deck-too-low = A gerendarácsnak legalább 3 egység magasan kell feküdnie: { skyscrapers-card }.
-skyscrapers-why-out-of-reach = Itt a lap nem érne olyan laphoz, amelyhez egy szabad munkásod hozzáér: { $slot }.
-skyscrapers-why-slot-not-connected = Itt a lap egyetlen gerendája sem csatlakozna, akárhogyan fordítod: { $slot }.
+skyscrapers-why-out-of-reach = Itt a lap nem érne olyan laphoz, amelyhez egy szabad munkásod hozzáér.
+skyscrapers-why-slot-not-connected = Itt a lap egyetlen gerendája sem csatlakozna, akárhogyan fordítod.
 skyscrapers-why-no-such-turning = Ezt a lapot nem lehet úgy fordítani, hogy ott legyenek a gerendái: { skyscrapers-card }.
-skyscrapers-why-same-turning = A gerendák ugyanoda kerülnének ({ $girders }): ez egyetlen fordításnak számít.
+skyscrapers-why-same-turning = A gerendák ugyanoda kerülnének: ez egyetlen fordításnak számít.
 skyscrapers-why-printed-upright = Ha a lap áll, a rajzolt munkásnak egyenesen kell állnia.
 skyscrapers-why-grass-down = Az alaplapon a fű mindig alul van.
-skyscrapers-why-not-connected = Így fordítva a lap egyetlen gerendája sem csatlakozna: { $girders }.
-skyscrapers-why-same-card = Ez a mező ugyanazon a lapon van ({ $cell }): oda ingyen igazíthatod a munkást, de egy lépésnek másik lapon kell végződnie.
-skyscrapers-why-stands-there = A munkás már ezen a mezőn áll: { $cell }.
-skyscrapers-why-not-one-step = Ez a mező messzebb van egy lépésnél ({ $cell }): lépni ugyanazon a szinten, egy szinttel feljebb vagy egy szinttel lejjebb lehet, ugyanabban a toronyban.
-skyscrapers-why-level-closed = Erre a mezőre nem vezet út ({ $cell }): a közbülső szintnek nincs nyitott mezője, ezért nem lehet rajta áthaladni.
+skyscrapers-why-not-connected = Így fordítva a lap egyetlen gerendája sem csatlakozna.
+skyscrapers-why-same-card = Ez a mező ugyanazon a lapon van: oda ingyen igazíthatod a munkást, de egy lépésnek másik lapon kell végződnie.
+skyscrapers-why-stands-there = A munkás már ezen a mezőn áll.
+skyscrapers-why-not-one-step = Ez a mező messzebb van egy lépésnél: lépni ugyanazon a szinten, egy szinttel feljebb vagy egy szinttel lejjebb lehet, ugyanabban a toronyban.
+skyscrapers-why-level-closed = Erre a mezőre nem vezet út: a közbülső szintnek nincs nyitott mezője, ezért nem lehet rajta áthaladni.
 skyscrapers-why-on-the-ground = { skyscrapers-do-worker.first } munkásod a talajon áll: ingyen igazítani csak padlón lehet.
 skyscrapers-why-already-shifted = { skyscrapers-do-worker.first } munkásodat ez előtt az akció előtt már átigazítottad.
 skyscrapers-why-cannot-fall = Ez a munkás nem eshet le ({ skyscrapers-player }, { $worker }. munkás): csak a padlókon álló szabad munkások eshetnek le.
 skyscrapers-why-cannot-slide = Ez a munkás nem csúszhat el ({ skyscrapers-player }, { $worker }. munkás): csak az építkezésen lévő szabad munkások csúszhatnak el, és amíg minden nyugalomba nem kerül, csak egyszer.
-skyscrapers-why-no-rivet = Ebben a lapban nincs szegecs: { $card }. lap.
-skyscrapers-why-rivet-already-broken = Ennek a lapnak a szegecse már eltört: { $card }. lap.
+skyscrapers-why-no-rivet = Ebben a lapban nincs szegecs.
+skyscrapers-why-rivet-already-broken = Ennek a lapnak a szegecse már eltört.
 skyscrapers-why-no-new-rivet = Nincs új szegecs, amely laza lehetne.
 skyscrapers-why-nothing-to-collapse = Csak alaplapok állnak az építkezésen: nincs, ami leessen.
 

@@ -14,42 +14,42 @@ skyscrapers-card =
     { $card ->
         [base] karta podstawy
         [start] startowa karta podstawy
-        [upright-T-worker] karta pionowa T z robotnikiem
-        [upright-V-worker] karta pionowa V z robotnikiem
-        [upright-LB-worker] karta pionowa LB z robotnikiem
-        [upright-TV-worker] karta pionowa TV z robotnikiem
-        [upright-LTB-worker] karta pionowa LTB z robotnikiem
-        [upright-LTD-worker] karta pionowa LTD z robotnikiem
-        [upright-L] karta pionowa L
-        [upright-H] karta pionowa H
-        [upright-D] karta pionowa D
-        [upright-LR] karta pionowa LR
-        [upright-LB] karta pionowa LB
-        [upright-LH] karta pionowa LH
-        [upright-LD] karta pionowa LD
-        [upright-LV] karta pionowa LV
-        [upright-VH] karta pionowa VH
-        [upright-LTV] karta pionowa LTV
-        [upright-LTD] karta pionowa LTD
-        [upright-LBD] karta pionowa LBD
-        [upright-LRT] karta pionowa LRT
-        [upright-LRD] karta pionowa LRD
-        [upright-LRTB] karta pionowa LRTB
-        [deck-LV] ruszt LV
-        [deck-LH] ruszt LH
-        [deck-VDE] ruszt VDE
-        [floor-H-worker] podłoga H z robotnikiem
-        [floor-LR-worker] podłoga LR z robotnikiem
-        [floor-VH] podłoga VH
-        [floor-LR] podłoga LR
-        [floor-LRT] podłoga LRT
-        [floor-LRTB] podłoga LRTB
-        [universal-V-worker] karta uniwersalna V z robotnikiem
-        [universal-LB-worker] karta uniwersalna LB z robotnikiem
-        [universal-D] karta uniwersalna D
-        [universal-LB] karta uniwersalna LB
-        [universal-LRT] karta uniwersalna LRT
-        [universal-LRTB] karta uniwersalna LRTB
+        [upright-T-worker] karta pionowa (górna krawędź) z robotnikiem
+        [upright-V-worker] karta pionowa (pionowy środek) z robotnikiem
+        [upright-LB-worker] karta pionowa (lewa krawędź, dolna krawędź) z robotnikiem
+        [upright-TV-worker] karta pionowa (górna krawędź, pionowy środek) z robotnikiem
+        [upright-LTB-worker] karta pionowa (lewa krawędź, górna krawędź, dolna krawędź) z robotnikiem
+        [upright-LTD-worker] karta pionowa (lewa krawędź, górna krawędź, wznosząca się przekątna) z robotnikiem
+        [upright-L] karta pionowa (lewa krawędź)
+        [upright-H] karta pionowa (poziomy środek)
+        [upright-D] karta pionowa (wznosząca się przekątna)
+        [upright-LR] karta pionowa (lewa krawędź, prawa krawędź)
+        [upright-LB] karta pionowa (lewa krawędź, dolna krawędź)
+        [upright-LH] karta pionowa (lewa krawędź, poziomy środek)
+        [upright-LD] karta pionowa (lewa krawędź, wznosząca się przekątna)
+        [upright-LV] karta pionowa (lewa krawędź, pionowy środek)
+        [upright-VH] karta pionowa (pionowy środek, poziomy środek)
+        [upright-LTV] karta pionowa (lewa krawędź, górna krawędź, pionowy środek)
+        [upright-LTD] karta pionowa (lewa krawędź, górna krawędź, wznosząca się przekątna)
+        [upright-LBD] karta pionowa (lewa krawędź, dolna krawędź, wznosząca się przekątna)
+        [upright-LRT] karta pionowa (lewa krawędź, prawa krawędź, górna krawędź)
+        [upright-LRD] karta pionowa (lewa krawędź, prawa krawędź, wznosząca się przekątna)
+        [upright-LRTB] karta pionowa (lewa krawędź, prawa krawędź, górna krawędź, dolna krawędź)
+        [deck-LV] ruszt (lewa krawędź, pionowy środek)
+        [deck-LH] ruszt (lewa krawędź, poziomy środek)
+        [deck-VDE] ruszt (pionowy środek, wznosząca się przekątna, opadająca przekątna)
+        [floor-H-worker] podłoga (poziomy środek) z robotnikiem
+        [floor-LR-worker] podłoga (lewa krawędź, prawa krawędź) z robotnikiem
+        [floor-VH] podłoga (pionowy środek, poziomy środek)
+        [floor-LR] podłoga (lewa krawędź, prawa krawędź)
+        [floor-LRT] podłoga (lewa krawędź, prawa krawędź, górna krawędź)
+        [floor-LRTB] podłoga (lewa krawędź, prawa krawędź, górna krawędź, dolna krawędź)
+        [universal-V-worker] karta uniwersalna (pionowy środek) z robotnikiem
+        [universal-LB-worker] karta uniwersalna (lewa krawędź, dolna krawędź) z robotnikiem
+        [universal-D] karta uniwersalna (wznosząca się przekątna)
+        [universal-LB] karta uniwersalna (lewa krawędź, dolna krawędź)
+        [universal-LRT] karta uniwersalna (lewa krawędź, prawa krawędź, górna krawędź)
+        [universal-LRTB] karta uniwersalna (lewa krawędź, prawa krawędź, górna krawędź, dolna krawędź)
        *[other] karta
     }
 skyscrapers-player =
@@ -117,7 +117,7 @@ skyscrapers-log-settled = Konstrukcja się ustabilizowała.
 skyscrapers-log-loose = Nowy nit nie jest dociśnięty.
 skyscrapers-log-collapse = Karta spada na ziemię: budynek się zawalił.
 skyscrapers-log-fell = { $name }: spada robotnik { $worker }.
-skyscrapers-log-broke = Pęka nit karty { $card }.
+skyscrapers-log-broke = Pęka nit.
 skyscrapers-log-pressed = Luźny nit zostaje dociśnięty.
 skyscrapers-log-slid = { $name }: zsuwa się robotnik { $worker }.
 skyscrapers-log-rest =
@@ -204,10 +204,10 @@ skyscrapers-why-no-such-seat =
     }
 skyscrapers-why-not-in-deck = Tę kartę już rozdano: { skyscrapers-card }.
 skyscrapers-why-no-such-cell = Nikt nie może tam stanąć: nie ma tam podłogi ani karty podstawy obok.
-skyscrapers-why-not-beside-a-base-card = Pole { $cell } nie leży na ziemi, a nowy robotnik zaczyna na ziemi, przy karcie podstawy.
-skyscrapers-why-same-cell = Pole { $cell } leży przy dwóch kartach podstawy i liczy się tylko raz.
-skyscrapers-why-another-card = Pole { $cell } leży na innej karcie, a robotnik musi zostać na swojej.
-skyscrapers-why-cell-closed = Pole { $cell } jest zamknięte: z zewnątrz nie prowadzi do niego żadna droga.
+skyscrapers-why-not-beside-a-base-card = To pole nie leży na ziemi, a nowy robotnik zaczyna na ziemi, przy karcie podstawy.
+skyscrapers-why-same-cell = To pole leży przy dwóch kartach podstawy i liczy się tylko raz.
+skyscrapers-why-another-card = To pole leży na innej karcie, a robotnik musi zostać na swojej.
+skyscrapers-why-cell-closed = To pole jest zamknięte: z zewnątrz nie prowadzi do niego żadna droga.
 skyscrapers-why-reserve-empty = Nie masz już robotników w rezerwie.
 skyscrapers-why-something-to-do = Możesz jeszcze zatrudnić, budować albo się ruszyć: akcja przepada tylko wtedy, gdy nic nie można zrobić.
 skyscrapers-why-not-in-hand = Nie masz na ręce tej karty: { skyscrapers-card }.
@@ -220,35 +220,35 @@ skyscrapers-why-worker-cannot-leave = Twój robotnik { $worker } nie może zejś
 skyscrapers-why-nothing-to-brace = Przy tym stole ręce są spokojne: nie trzeba przytrzymywać budynku.
 skyscrapers-why-already-braced = Już przytrzymujesz budynek.
 skyscrapers-why-no-such-slot = Żadna karta budynku nie ma tam krawędzi.
-skyscrapers-why-same-slot = Miejsce { $slot } jest już dostępne przy innej krawędzi i liczy się tylko raz.
-skyscrapers-why-half-level = W miejscu { $slot } karta leżałaby na wysokości 1, a półpoziomów nie ma.
-skyscrapers-why-below-ground = W miejscu { $slot } karta sięgałaby pod ziemię.
-skyscrapers-why-outside-site = W miejscu { $slot } karta wystawałaby poza teren budowy.
-skyscrapers-why-only-base-on-ground = W miejscu { $slot } karta dotykałaby ziemi, a wolno to tylko kartom podstawy.
-skyscrapers-why-base-on-ground = Karta podstawy musi stać na ziemi, a w miejscu { $slot } by nie stała.
-skyscrapers-why-overlaps = W miejscu { $slot } karta zachodziłaby na kartę { $card }.
-skyscrapers-why-crosses = W miejscu { $slot } karta przecinałaby kartę { $card }.
-skyscrapers-why-cannot-slide-in = W miejsce { $slot } nie da się wsunąć karty: z każdej strony zawadzają inne.
+skyscrapers-why-same-slot = To miejsce jest już dostępne przy innej krawędzi i liczy się tylko raz.
+skyscrapers-why-half-level = Tutaj karta leżałaby na wysokości 1, a półpoziomów nie ma.
+skyscrapers-why-below-ground = Tutaj karta sięgałaby pod ziemię.
+skyscrapers-why-outside-site = Tutaj karta wystawałaby poza teren budowy.
+skyscrapers-why-only-base-on-ground = Tutaj karta dotykałaby ziemi, a wolno to tylko kartom podstawy.
+skyscrapers-why-base-on-ground = Karta podstawy musi stać na ziemi, a tutaj by nie stała.
+skyscrapers-why-overlaps = Tutaj karta zachodziłaby na inną kartę.
+skyscrapers-why-crosses = Tutaj karta przecinałaby inną kartę.
+skyscrapers-why-cannot-slide-in = Tutaj nie da się wsunąć karty: z każdej strony zawadzają inne.
 skyscrapers-why-not-upright = Ta karta może tylko leżeć poziomo: { skyscrapers-card }.
 skyscrapers-why-not-level = Ta karta może tylko stać pionowo: { skyscrapers-card }.
 skyscrapers-why-deck-too-low = Ruszt musi leżeć na wysokości 3 lub wyżej: { skyscrapers-card }.
-skyscrapers-why-out-of-reach = W miejscu { $slot } karta nie dotykałaby żadnej karty, której dotyka któryś z twoich wolnych robotników.
-skyscrapers-why-slot-not-connected = W miejscu { $slot } żadna belka tej karty nie byłaby połączona, jakkolwiek ją obrócisz.
+skyscrapers-why-out-of-reach = Tutaj karta nie dotykałaby żadnej karty, której dotyka któryś z twoich wolnych robotników.
+skyscrapers-why-slot-not-connected = Tutaj żadna belka tej karty nie byłaby połączona, jakkolwiek ją obrócisz.
 skyscrapers-why-no-such-turning = Tej karty nie da się obrócić tak, żeby belki były w tych miejscach: { skyscrapers-card }.
-skyscrapers-why-same-turning = Belki byłyby w tych samych miejscach ({ $girders }): liczy się to jako jeden obrót.
+skyscrapers-why-same-turning = Belki byłyby w tych samych miejscach: liczy się to jako jeden obrót.
 skyscrapers-why-printed-upright = Na karcie, która stoi, narysowany robotnik musi stać prosto.
 skyscrapers-why-grass-down = Karta podstawy musi mieć trawę na dole.
-skyscrapers-why-not-connected = Przy obrocie { $girders } żadna belka tej karty nie byłaby połączona.
-skyscrapers-why-same-card = Pole { $cell } leży na tej samej karcie: robotnika można tam przesunąć za darmo, ale ruch musi się skończyć na innej karcie.
-skyscrapers-why-stands-there = Robotnik już stoi na polu { $cell }.
-skyscrapers-why-not-one-step = Pole { $cell } jest dalej niż o jeden krok: ruch prowadzi po tym samym poziomie, o jeden poziom w górę albo o jeden w dół w tej samej wieży.
-skyscrapers-why-level-closed = Na pole { $cell } nie ma drogi: poziom pośrodku nie ma otwartego pola i nie można przez niego przejść.
+skyscrapers-why-not-connected = Przy takim obrocie żadna belka tej karty nie byłaby połączona.
+skyscrapers-why-same-card = To pole leży na tej samej karcie: robotnika można tam przesunąć za darmo, ale ruch musi się skończyć na innej karcie.
+skyscrapers-why-stands-there = Robotnik już tutaj stoi.
+skyscrapers-why-not-one-step = To pole jest dalej niż o jeden krok: ruch prowadzi po tym samym poziomie, o jeden poziom w górę albo o jeden w dół w tej samej wieży.
+skyscrapers-why-level-closed = Nie ma tam drogi: poziom pośrodku nie ma otwartego pola i nie można przez niego przejść.
 skyscrapers-why-on-the-ground = Twój robotnik { $worker } stoi na ziemi, a za darmo przesuwa się tylko na podłodze.
 skyscrapers-why-already-shifted = Twój robotnik { $worker } był już przesunięty przed tą akcją.
 skyscrapers-why-cannot-fall = Robotnik { $worker } ({ skyscrapers-player }) nie może spaść: spadają tylko wolni robotnicy z podłóg.
 skyscrapers-why-cannot-slide = Robotnik { $worker } ({ skyscrapers-player }) nie może się zsunąć: zsuwają się tylko wolni robotnicy na budowie, i to raz, dopóki konstrukcja się nie ustabilizuje.
-skyscrapers-why-no-rivet = W karcie { $card } nie ma nitu.
-skyscrapers-why-rivet-already-broken = Nit karty { $card } jest już pęknięty.
+skyscrapers-why-no-rivet = W tej karcie nie ma nitu.
+skyscrapers-why-rivet-already-broken = Nit tej karty jest już pęknięty.
 skyscrapers-why-no-new-rivet = Nie ma nowego nitu, który mógłby być luźny.
 skyscrapers-why-nothing-to-collapse = Na budowie stoją tylko karty podstawy: nie ma co się zawalić.
 

@@ -14,42 +14,42 @@ skyscrapers-card =
     { $card ->
         [base] carte de bază
         [start] carte de bază de start
-        [upright-T-worker] carte verticală cu muncitor (T)
-        [upright-V-worker] carte verticală cu muncitor (V)
-        [upright-LB-worker] carte verticală cu muncitor (LB)
-        [upright-TV-worker] carte verticală cu muncitor (TV)
-        [upright-LTB-worker] carte verticală cu muncitor (LTB)
-        [upright-LTD-worker] carte verticală cu muncitor (LTD)
-        [upright-L] carte verticală (L)
-        [upright-H] carte verticală (H)
-        [upright-D] carte verticală (D)
-        [upright-LR] carte verticală (LR)
-        [upright-LB] carte verticală (LB)
-        [upright-LH] carte verticală (LH)
-        [upright-LD] carte verticală (LD)
-        [upright-LV] carte verticală (LV)
-        [upright-VH] carte verticală (VH)
-        [upright-LTV] carte verticală (LTV)
-        [upright-LTD] carte verticală (LTD)
-        [upright-LBD] carte verticală (LBD)
-        [upright-LRT] carte verticală (LRT)
-        [upright-LRD] carte verticală (LRD)
-        [upright-LRTB] carte verticală (LRTB)
-        [deck-LV] carte orizontală (LV)
-        [deck-LH] carte orizontală (LH)
-        [deck-VDE] carte orizontală (VDE)
-        [floor-H-worker] carte de podea cu muncitor (H)
-        [floor-LR-worker] carte de podea cu muncitor (LR)
-        [floor-VH] carte de podea (VH)
-        [floor-LR] carte de podea (LR)
-        [floor-LRT] carte de podea (LRT)
-        [floor-LRTB] carte de podea (LRTB)
-        [universal-V-worker] carte universală cu muncitor (V)
-        [universal-LB-worker] carte universală cu muncitor (LB)
-        [universal-D] carte universală (D)
-        [universal-LB] carte universală (LB)
-        [universal-LRT] carte universală (LRT)
-        [universal-LRTB] carte universală (LRTB)
+        [upright-T-worker] carte verticală cu muncitor (sus)
+        [upright-V-worker] carte verticală cu muncitor (mijlocul vertical)
+        [upright-LB-worker] carte verticală cu muncitor (stânga, jos)
+        [upright-TV-worker] carte verticală cu muncitor (sus, mijlocul vertical)
+        [upright-LTB-worker] carte verticală cu muncitor (stânga, sus, jos)
+        [upright-LTD-worker] carte verticală cu muncitor (stânga, sus, diagonala urcătoare)
+        [upright-L] carte verticală (stânga)
+        [upright-H] carte verticală (mijlocul orizontal)
+        [upright-D] carte verticală (diagonala urcătoare)
+        [upright-LR] carte verticală (stânga, dreapta)
+        [upright-LB] carte verticală (stânga, jos)
+        [upright-LH] carte verticală (stânga, mijlocul orizontal)
+        [upright-LD] carte verticală (stânga, diagonala urcătoare)
+        [upright-LV] carte verticală (stânga, mijlocul vertical)
+        [upright-VH] carte verticală (mijlocul vertical, mijlocul orizontal)
+        [upright-LTV] carte verticală (stânga, sus, mijlocul vertical)
+        [upright-LTD] carte verticală (stânga, sus, diagonala urcătoare)
+        [upright-LBD] carte verticală (stânga, jos, diagonala urcătoare)
+        [upright-LRT] carte verticală (stânga, dreapta, sus)
+        [upright-LRD] carte verticală (stânga, dreapta, diagonala urcătoare)
+        [upright-LRTB] carte verticală (stânga, dreapta, sus, jos)
+        [deck-LV] carte orizontală (stânga, mijlocul vertical)
+        [deck-LH] carte orizontală (stânga, mijlocul orizontal)
+        [deck-VDE] carte orizontală (mijlocul vertical, diagonala urcătoare, diagonala coborâtoare)
+        [floor-H-worker] carte de podea cu muncitor (mijlocul orizontal)
+        [floor-LR-worker] carte de podea cu muncitor (stânga, dreapta)
+        [floor-VH] carte de podea (mijlocul vertical, mijlocul orizontal)
+        [floor-LR] carte de podea (stânga, dreapta)
+        [floor-LRT] carte de podea (stânga, dreapta, sus)
+        [floor-LRTB] carte de podea (stânga, dreapta, sus, jos)
+        [universal-V-worker] carte universală cu muncitor (mijlocul vertical)
+        [universal-LB-worker] carte universală cu muncitor (stânga, jos)
+        [universal-D] carte universală (diagonala urcătoare)
+        [universal-LB] carte universală (stânga, jos)
+        [universal-LRT] carte universală (stânga, dreapta, sus)
+        [universal-LRTB] carte universală (stânga, dreapta, sus, jos)
        *[other] o carte
     }
 skyscrapers-player =
@@ -117,7 +117,7 @@ skyscrapers-log-settled = Structura s-a stabilizat.
 skyscrapers-log-loose = Nitul nou nu este împins până la capăt.
 skyscrapers-log-collapse = O carte cade la sol: clădirea s-a prăbușit.
 skyscrapers-log-fell = { $name }: cade muncitorul { $worker }.
-skyscrapers-log-broke = Se rupe nitul cărții { $card }.
+skyscrapers-log-broke = Se rupe un nit.
 skyscrapers-log-pressed = Nitul este împins până la capăt.
 skyscrapers-log-slid = { $name }: alunecă muncitorul { $worker }.
 skyscrapers-log-rest =
@@ -205,10 +205,10 @@ skyscrapers-why-no-such-seat =
     }
 skyscrapers-why-not-in-deck = Cartea aceasta a fost deja împărțită: { skyscrapers-card }.
 skyscrapers-why-no-such-cell = Acolo nu poate sta nimeni: nu este nici podea dedesubt, nici carte de bază alături.
-skyscrapers-why-not-beside-a-base-card = Locul { $cell } nu este la nivelul solului: un muncitor nou începe la sol, lângă o carte de bază.
-skyscrapers-why-same-cell = Locul { $cell } este lângă două cărți de bază și se numără o singură dată.
-skyscrapers-why-another-card = Locul { $cell } este pe altă carte, iar muncitorul trebuie să rămână pe a lui.
-skyscrapers-why-cell-closed = Locul { $cell } este închis: niciun drum nu duce acolo din afară.
+skyscrapers-why-not-beside-a-base-card = Locul acesta nu este la nivelul solului: un muncitor nou începe la sol, lângă o carte de bază.
+skyscrapers-why-same-cell = Locul acesta este lângă două cărți de bază și se numără o singură dată.
+skyscrapers-why-another-card = Locul acesta este pe altă carte, iar muncitorul trebuie să rămână pe a lui.
+skyscrapers-why-cell-closed = Locul acesta este închis: niciun drum nu duce acolo din afară.
 skyscrapers-why-reserve-empty = Nu mai ai niciun muncitor în rezervă.
 skyscrapers-why-something-to-do = Mai poți adăuga un muncitor, construi sau muta: o acțiune se pierde numai când nu se poate face nimic.
 skyscrapers-why-not-in-hand = Nu ai în mână această carte: { skyscrapers-card }.
@@ -221,35 +221,35 @@ skyscrapers-why-worker-cannot-leave = Muncitorul tău { $worker } nu poate pleca
 skyscrapers-why-nothing-to-brace = La această masă mâinile sunt liniștite: clădirea nu trebuie ținută.
 skyscrapers-why-already-braced = Ții deja clădirea.
 skyscrapers-why-no-such-slot = Nicio carte din structură nu are o muchie acolo.
-skyscrapers-why-same-slot = Îmbinarea { $slot } există deja la altă muchie și se numără o singură dată.
-skyscrapers-why-half-level = Nicio carte nu poate sta orizontal la înălțimea 1, iar în { $slot } ar sta: nu există jumătăți de nivel.
-skyscrapers-why-below-ground = În { $slot } cartea ar ajunge sub nivelul solului.
-skyscrapers-why-outside-site = În { $slot } cartea ar ieși din șantier.
-skyscrapers-why-only-base-on-ground = În { $slot } cartea ar atinge solul, ceea ce pot face numai cărțile de bază.
-skyscrapers-why-base-on-ground = O carte de bază trebuie să stea pe sol, iar în { $slot } nu ar sta.
-skyscrapers-why-overlaps = În { $slot } s-ar suprapune cu cartea { $card }.
-skyscrapers-why-crosses = În { $slot } ar trece prin cartea { $card }.
-skyscrapers-why-cannot-slide-in = Nicio carte nu poate fi împinsă în { $slot }: din toate părțile stau altele în cale.
+skyscrapers-why-same-slot = Îmbinarea aceasta există deja la altă muchie și se numără o singură dată.
+skyscrapers-why-half-level = Nicio carte nu poate sta orizontal la înălțimea 1, iar aici ar sta: nu există jumătăți de nivel.
+skyscrapers-why-below-ground = Aici cartea ar ajunge sub nivelul solului.
+skyscrapers-why-outside-site = Aici cartea ar ieși din șantier.
+skyscrapers-why-only-base-on-ground = Aici cartea ar atinge solul, ceea ce pot face numai cărțile de bază.
+skyscrapers-why-base-on-ground = O carte de bază trebuie să stea pe sol, iar aici nu ar sta.
+skyscrapers-why-overlaps = Aici s-ar suprapune cu altă carte.
+skyscrapers-why-crosses = Aici ar trece prin altă carte.
+skyscrapers-why-cannot-slide-in = Nicio carte nu poate fi împinsă aici: din toate părțile stau altele în cale.
 skyscrapers-why-not-upright = Această carte poate sta numai orizontal: { skyscrapers-card }.
 skyscrapers-why-not-level = Această carte poate sta numai vertical: { skyscrapers-card }.
 skyscrapers-why-deck-too-low = O carte orizontală trebuie să stea la înălțimea 3 sau mai sus: { skyscrapers-card }.
-skyscrapers-why-out-of-reach = În { $slot } cartea nu ar atinge nicio carte pe care o atinge un muncitor liber de-al tău.
-skyscrapers-why-slot-not-connected = În { $slot } nicio bară a acestei cărți nu ar fi conectată, oricum ai întoarce-o.
+skyscrapers-why-out-of-reach = Aici cartea nu ar atinge nicio carte pe care o atinge un muncitor liber de-al tău.
+skyscrapers-why-slot-not-connected = Aici nicio bară a acestei cărți nu ar fi conectată, oricum ai întoarce-o.
 skyscrapers-why-no-such-turning = Această carte nu poate fi întoarsă așa încât barele să ajungă acolo: { skyscrapers-card }.
-skyscrapers-why-same-turning = Barele ar fi în aceleași locuri ({ $girders }): este aceeași întoarcere.
+skyscrapers-why-same-turning = Barele ar fi în aceleași locuri: este aceeași întoarcere.
 skyscrapers-why-printed-upright = Pe o carte așezată vertical, muncitorul desenat trebuie să stea în picioare.
 skyscrapers-why-grass-down = O carte de bază stă întotdeauna cu iarba în jos.
-skyscrapers-why-not-connected = Întoarsă așa ({ $girders }), nicio bară a cărții nu ar fi conectată.
-skyscrapers-why-same-card = Locul { $cell } este pe aceeași carte: muncitorul poate trece acolo fără cost, dar o mutare trebuie să se termine pe altă carte.
-skyscrapers-why-stands-there = Muncitorul stă deja pe locul { $cell }.
-skyscrapers-why-not-one-step = Locul { $cell } este la mai mult de un pas: muncitorul se mută pe același nivel, cu un nivel mai sus sau cu un nivel mai jos, în același turn.
-skyscrapers-why-level-closed = Niciun drum nu duce la locul { $cell }: nivelul dintre ele nu are niciun loc deschis și nu se poate trece prin el.
+skyscrapers-why-not-connected = Întoarsă așa, nicio bară a cărții nu ar fi conectată.
+skyscrapers-why-same-card = Locul acesta este pe aceeași carte: muncitorul poate trece acolo fără cost, dar o mutare trebuie să se termine pe altă carte.
+skyscrapers-why-stands-there = Muncitorul stă deja aici.
+skyscrapers-why-not-one-step = Locul acesta este la mai mult de un pas: muncitorul se mută pe același nivel, cu un nivel mai sus sau cu un nivel mai jos, în același turn.
+skyscrapers-why-level-closed = Niciun drum nu duce acolo: nivelul dintre ele nu are niciun loc deschis și nu se poate trece prin el.
 skyscrapers-why-on-the-ground = Muncitorul tău { $worker } este la nivelul solului: fără cost se mută numai pe o podea.
 skyscrapers-why-already-shifted = Muncitorul tău { $worker } a fost deja mutat fără cost înaintea acestei acțiuni.
 skyscrapers-why-cannot-fall = Muncitorul { $worker } ({ skyscrapers-player }) nu poate cădea: cad numai muncitorii liberi de pe podele.
 skyscrapers-why-cannot-slide = Muncitorul { $worker } ({ skyscrapers-player }) nu poate aluneca: alunecă numai muncitorii liberi de pe șantier, și fiecare o singură dată până când structura se stabilizează.
-skyscrapers-why-no-rivet = Cartea { $card } nu are nit.
-skyscrapers-why-rivet-already-broken = Nitul cărții { $card } este deja rupt.
+skyscrapers-why-no-rivet = Cartea aceea nu are nit.
+skyscrapers-why-rivet-already-broken = Nitul cărții aceleia este deja rupt.
 skyscrapers-why-no-new-rivet = Nu există niciun nit nou care să poată rămâne neîmpins până la capăt.
 skyscrapers-why-nothing-to-collapse = Pe șantier stau numai cărți de bază: nu are ce să cadă.
 
