@@ -23,6 +23,7 @@ IN_A_HURRY = (
     SLOT,
     "[data-cell]:not(.free)",
     "[data-cell]",
+    "[data-storey][aria-expanded=false]",
     CARD,
     ".tool.act[aria-pressed=false]",
     WORKER,
@@ -83,6 +84,20 @@ class Rigger(Seated):
         at: Any = self.page.wait_for_function(UNCOVERED, arg=wanted).json_value()
         if at:
             (self.page.touchscreen.tap if self.by_finger else self.page.mouse.click)(at["x"], at["y"])
+
+    def drag(self, piece: Locator, target: str) -> None:
+        """Take a piece along with the mouse and drop it on something that glows once it is held."""
+        box, mouse = piece.bounding_box(), self.page.mouse
+        assert box
+        mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        mouse.down()
+        mouse.move(box["x"] + box["width"] / 2, box["y"] - 20, steps=3)
+        goal = self.page.locator(target).locator("visible=true").first
+        goal.wait_for()
+        at = goal.bounding_box()
+        assert at
+        mouse.move(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2, steps=3)
+        mouse.up()
 
     def decide(self) -> None:
         """Press whatever brings the end nearer; who presses too early and misses is asked again."""

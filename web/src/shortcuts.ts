@@ -32,7 +32,8 @@ export function digitOf(event: KeyboardEvent): string | undefined {
   return plainKey(event) && /^[0-9]$/.test(event.key) ? event.key : undefined;
 }
 
-function plainKey(event: KeyboardEvent): boolean {
+/** Whether a key is pressed by itself, and not to type. */
+export function plainKey(event: KeyboardEvent): boolean {
   const typing = event.target instanceof Element && event.target.closest(TYPING) !== null;
   return !typing && !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
 }

@@ -433,6 +433,10 @@ skyscrapers-board-girder =
     }
 skyscrapers-board-turnings = Choose how the card is turned
 skyscrapers-board-from-above = From above
+skyscrapers-board-from-north = From the north
+skyscrapers-board-from-east = From the east
+skyscrapers-board-from-south = From the south
+skyscrapers-board-from-west = From the west
 skyscrapers-board-section = Section
 skyscrapers-board-section-where = How deep the building is cut open
 skyscrapers-board-turn-left = Turn to the left
@@ -457,6 +461,18 @@ skyscrapers-board-workers = Workers: { $site } on the site ({ $trapped } trapped
 skyscrapers-board-plans = The building in plans, one for each height
 skyscrapers-board-ground = Ground
 skyscrapers-board-height = Height { $height }
+# $places (number) to go to on one floor
+skyscrapers-board-storey =
+    { $places ->
+        [one] { $height ->
+            [0] Ground: { $places } place
+           *[other] Height { $height }: { $places } place
+        }
+       *[other] { $height ->
+            [0] Ground: { $places } places
+           *[other] Height { $height }: { $places } places
+        }
+    }
 # $level (number) is counted from 1 above the ground in its tower
 skyscrapers-board-level-number = level { $level }
 skyscrapers-board-stands = { $name }, worker { $worker }: { $where }
@@ -477,12 +493,13 @@ skyscrapers-board-idle =
 skyscrapers-board-hiring = Hire a worker
 skyscrapers-board-building = Build a card
 skyscrapers-board-moving = Move a worker
+# letters on a compass
 skyscrapers-board-compass =
     { $wind ->
-        [east] east
-        [west] west
-        [north] north
-       *[south] south
+        [east] E
+        [west] W
+        [north] N
+       *[south] S
     }
 
 ## Skyscrapers: the guided first game

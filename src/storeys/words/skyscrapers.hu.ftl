@@ -395,6 +395,10 @@ skyscrapers-board-girder =
     }
 skyscrapers-board-turnings = Válaszd ki, hogyan forduljon a lap
 skyscrapers-board-from-above = Felülről
+skyscrapers-board-from-north = Észak felől
+skyscrapers-board-from-east = Kelet felől
+skyscrapers-board-from-south = Dél felől
+skyscrapers-board-from-west = Nyugat felől
 skyscrapers-board-section = Metszet
 skyscrapers-board-section-where = Milyen mélyen van felvágva az épület
 skyscrapers-board-turn-left = Forgatás balra
@@ -417,6 +421,12 @@ skyscrapers-board-workers = Munkások: { $site } az építkezésen (ebből bezá
 skyscrapers-board-plans = Az épület alaprajzai, magasságonként egy
 skyscrapers-board-ground = Talaj
 skyscrapers-board-height = Magasság: { $height }
+# $places (number) to go to on one floor
+skyscrapers-board-storey =
+    { $height ->
+        [0] Talaj: { $places } hely
+       *[other] Magasság: { $height }, { $places } hely
+    }
 skyscrapers-board-level-number = { $level }. szint
 skyscrapers-board-stands = { $name }, { $worker }. munkás: { $where }
 skyscrapers-board-trapped = { $name }, { $worker }. munkás, bezárva: { $where }
@@ -434,12 +444,13 @@ skyscrapers-board-idle =
 skyscrapers-board-hiring = Munkás felvétele
 skyscrapers-board-building = Lap beépítése
 skyscrapers-board-moving = Munkás mozgatása
+# letters on a compass
 skyscrapers-board-compass =
     { $wind ->
-        [east] kelet
-        [west] nyugat
-        [north] észak
-       *[south] dél
+        [east] K
+        [west] Ny
+        [north] É
+       *[south] D
     }
 
 ## Felhőkarcolók: az első játék lépésről lépésre

@@ -411,6 +411,10 @@ skyscrapers-board-girder =
     }
 skyscrapers-board-turnings = Wybierz, jak obrócić kartę
 skyscrapers-board-from-above = Z góry
+skyscrapers-board-from-north = Od północy
+skyscrapers-board-from-east = Od wschodu
+skyscrapers-board-from-south = Od południa
+skyscrapers-board-from-west = Od zachodu
 skyscrapers-board-section = Przekrój
 skyscrapers-board-section-where = Głębokość przekroju
 skyscrapers-board-turn-left = Obróć w lewo
@@ -435,6 +439,12 @@ skyscrapers-board-workers = Robotnicy: na budowie { $site } (uwięzieni: { $trap
 skyscrapers-board-plans = Budynek na planach, po jednym dla każdej wysokości
 skyscrapers-board-ground = Ziemia
 skyscrapers-board-height = Wysokość { $height }
+# $places (number) to go to on one floor
+skyscrapers-board-storey =
+    { $height ->
+        [0] Ziemia, pól: { $places }
+       *[other] Wysokość { $height }, pól: { $places }
+    }
 skyscrapers-board-level-number = poziom { $level }
 skyscrapers-board-stands = { $name }, robotnik { $worker }: { $where }
 skyscrapers-board-trapped = { $name }, robotnik { $worker }, uwięziony: { $where }
@@ -454,12 +464,13 @@ skyscrapers-board-idle =
 skyscrapers-board-hiring = Zatrudnij robotnika
 skyscrapers-board-building = Dobuduj kartę
 skyscrapers-board-moving = Przenieś robotnika
+# letters on a compass
 skyscrapers-board-compass =
     { $wind ->
-        [east] wschód
-        [west] zachód
-        [north] północ
-       *[south] południe
+        [east] wsch
+        [west] zach
+        [north] pn
+       *[south] pd
     }
 
 ## Drapacze chmur: pierwsza gra z przewodnikiem

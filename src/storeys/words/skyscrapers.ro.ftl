@@ -410,6 +410,10 @@ skyscrapers-board-girder =
     }
 skyscrapers-board-turnings = Alege cum se întoarce cartea
 skyscrapers-board-from-above = De sus
+skyscrapers-board-from-north = Dinspre nord
+skyscrapers-board-from-east = Dinspre est
+skyscrapers-board-from-south = Dinspre sud
+skyscrapers-board-from-west = Dinspre vest
 skyscrapers-board-section = Secțiune
 skyscrapers-board-section-where = Cât de adânc este tăiată clădirea
 skyscrapers-board-turn-left = Rotește la stânga
@@ -433,6 +437,12 @@ skyscrapers-board-workers = Muncitori: { $site } pe șantier (blocați: { $trapp
 skyscrapers-board-plans = Clădirea pe niveluri, câte un desen pentru fiecare înălțime
 skyscrapers-board-ground = Nivelul solului
 skyscrapers-board-height = Înălțimea { $height }
+# $places (number) to go to on one floor
+skyscrapers-board-storey =
+    { $height ->
+        [0] Nivelul solului, locuri: { $places }
+       *[other] Înălțimea { $height }, locuri: { $places }
+    }
 skyscrapers-board-level-number = nivelul { $level }
 skyscrapers-board-stands = { $name }, muncitorul { $worker }: { $where }
 skyscrapers-board-trapped = { $name }, muncitorul { $worker }, blocat: { $where }
@@ -451,12 +461,13 @@ skyscrapers-board-idle =
 skyscrapers-board-hiring = Adaugă un muncitor
 skyscrapers-board-building = Construiește cu o carte
 skyscrapers-board-moving = Mută un muncitor
+# letters on a compass
 skyscrapers-board-compass =
     { $wind ->
-        [east] est
-        [west] vest
-        [north] nord
-       *[south] sud
+        [east] E
+        [north] N
+        [south] S
+       *[west] V
     }
 
 ## Zgârie-nori: prima partidă, cu îndrumare

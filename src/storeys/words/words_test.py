@@ -27,7 +27,8 @@ from .rehearsal import entries, everything, has_words, messages, names, played, 
 SOURCES = Path(__file__).parents[1]
 OTHERS = LANGUAGES[1:]
 
-SAME_AS_ENGLISH = {("ro", "total")}  # and titles of games: the Polish editions keep the English ones
+# And titles of games: the Polish editions keep the English ones. East begins with the same letter in Romanian.
+SAME_AS_ENGLISH = {("ro", "total"), ("ro", "skyscrapers-board-compass")}
 
 
 # --- The four files agree --------------------------------------------------------------------------------------------

@@ -50,3 +50,13 @@ it("draws nothing more once it has been stopped", () => {
   after(16);
   expect(frames.drawn).toBe(0);
 });
+
+it("brings what moves to its end when somebody is in a hurry", () => {
+  const parts: number[] = [];
+  const frames = new Frames(() => undefined);
+  frames.during(100, (part) => parts.push(part));
+  frames.hasten();
+  after(16);
+  after(16);
+  expect([parts.at(-1), frames.busy, frames.drawn]).toEqual([1, false, 1]);
+});

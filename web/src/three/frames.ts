@@ -35,6 +35,13 @@ export class Frames {
     return this.#motions.length > 0;
   }
 
+  /** Bring everything that moves to its end, in the next picture. */
+  hasten(): void {
+    this.#motions.forEach((move) => move(Infinity));
+    this.#motions = [];
+    this.request();
+  }
+
   stop(): void {
     cancelAnimationFrame(this.#next);
     this.#motions = [];

@@ -23,7 +23,7 @@ export interface Item {
 const SOLID = 0.99;
 
 /** One draw of as many things as there are; grows by what is needed and never shrinks. */
-class Layer {
+export class Layer {
   mesh: InstancedMesh;
 
   constructor(

@@ -83,7 +83,7 @@ export const isHinted = (chance: Chance, hint: Choice | null) =>
   hint !== null && Object.entries(chance.action).every(([name, value]) => hint.action[name] === value);
 
 /** Everybody on the site, and whose they are. */
-export function standing(view: View): Standee[] {
+export function standing(view: Pick<View, "players">): Standee[] {
   return view.players.flatMap(({ workers }, seat) =>
     workers.flatMap((worker) =>
       worker.where === "site" && worker.cell !== null ? [{ ...worker, seat, cell: worker.cell }] : [],

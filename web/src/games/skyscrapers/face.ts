@@ -5,6 +5,7 @@ import Picture from "./Picture.svelte";
 import Piece from "./Piece.svelte";
 import { cause } from "./causes";
 import { printOf } from "./girders";
+import { KEYS } from "./keys";
 import { labelOf } from "./labels";
 import { placed } from "./naming";
 import { PICTURES } from "./pictures";
@@ -26,6 +27,7 @@ export const face: Face = {
   pictured: Object.keys(PICTURES),
   cause,
   answers: () => [],
+  keys: KEYS,
   ahead: () => import("./scene"),
   portrait: async (position, size) => (await import("./portrait")).portrait(viewOf(position), size),
   label: (action, position) => labelOf(viewOf(position), action),

@@ -1,8 +1,17 @@
-/** The ground of the site. */
-import { BufferGeometry, Float32BufferAttribute, LineBasicMaterial, LineSegments } from "three";
+/** The ground of the site: ruled in units, and darker where the building keeps the light away. */
+import {
+  BufferGeometry,
+  Float32BufferAttribute,
+  LineBasicMaterial,
+  LineSegments,
+  Mesh,
+  PlaneGeometry,
+  ShaderMaterial,
+} from "three";
+import type { Shared } from "./shading";
 import { SITE } from "./view";
 
-/** The ground, ruled in units; towards the edge of the site the lines run out. */
+/** Towards the edge of the site the lines run out. */
 export function ground(): LineSegments<BufferGeometry, LineBasicMaterial> {
   const [points, alphas]: [number[], number[]] = [[], []];
   const end = (x: number, y: number) => {
@@ -21,6 +30,34 @@ export function ground(): LineSegments<BufferGeometry, LineBasicMaterial> {
   geometry.setAttribute("color", new Float32BufferAttribute(alphas, 4));
   return new LineSegments(
     geometry,
-    new LineBasicMaterial({ transparent: true, opacity: 0.24, depthWrite: false, vertexColors: true }),
+    new LineBasicMaterial({ transparent: true, opacity: 0.2, depthWrite: false, vertexColors: true }),
   );
+}
+
+const VERTEX = /* glsl */ `
+  uniform highp sampler3D daylight;
+  uniform vec3 dayFrom, daySize;
+  varying float dark;
+  void main() {
+    dark = 1.0 - texture(daylight, (position + vec3(0.0, 0.0, 0.25) - dayFrom) / daySize).r;
+    gl_Position = projectionMatrix * viewMatrix * vec4(position.xy, -0.02, 1.0);
+  }`;
+const FRAGMENT = /* glsl */ `
+  uniform vec3 dusk;
+  varying float dark;
+  void main() { gl_FragColor = vec4(dusk * 0.35, 0.5 * smoothstep(0.04, 0.9, dark)); }`;
+
+/** The soft shadow on the ground, reckoned where the corners of half units are. */
+export function shadow(uniforms: Shared): Mesh<PlaneGeometry, ShaderMaterial> {
+  const side = 2 * SITE + 4;
+  const material = new ShaderMaterial({
+    vertexShader: VERTEX,
+    fragmentShader: FRAGMENT,
+    uniforms: { ...uniforms },
+    transparent: true,
+    depthWrite: false,
+  });
+  const mesh = new Mesh(new PlaneGeometry(side, side, side * 2, side * 2), material);
+  mesh.renderOrder = -1;
+  return mesh;
 }

@@ -1,41 +1,37 @@
-/** What only stands there to be read: the four winds, the highest top, and who is asked about. */
-import { say } from "../../words.svelte";
+/** What only stands there to be read: heights, the highest top, and who is asked about. */
 import { OVERHEAD, standAt, standing } from "./choosing";
 import { topOf } from "./lattice";
-import { extentOf } from "./turntable";
 import type { Point, View } from "./view";
 import { highest } from "./viewing";
 
 export interface Note {
   key: string;
+  /** A height is told beside the building; where that is depends on where one looks from. */
   at: Point;
-  look: "flag" | "compass";
+  look: "flag" | "height" | "floor";
   text: string;
   seat?: number;
 }
 
-const NEAREST = 3.2; // units from the middle to the four winds
-const OUTSIDE = 1.15; // of the building's radius
-const WINDS: [string, number, number][] = [
-  ["north", 0, 1],
-  ["east", 1, 0],
-  ["south", 0, -1],
-  ["west", -1, 0],
-];
-
 export function notesOn(view: View): Note[] {
-  return [...winds(view), ...peak(view), ...asked(view)];
+  return [...heights(view), ...floors(view), ...peak(view), ...asked(view)];
 }
 
-function winds({ cards }: View): Note[] {
-  const { middle, radius } = extentOf(cards);
-  const far = Math.max(NEAREST, radius * OUTSIDE);
-  return WINDS.map(([key, x, y]) => ({
-    key,
-    at: [middle[0] + x * far, middle[1] + y * far, 0],
-    look: "compass",
-    text: say("skyscrapers-board-compass", { wind: key }),
+function heights({ top }: View): Note[] {
+  return Array.from({ length: top + 1 }, (_, height) => ({
+    key: `height ${String(height)}`,
+    at: [0, 0, height],
+    look: "height",
+    text: String(height),
   }));
+}
+
+/** From above, each floor tells its height, unless another lies over it. */
+function floors({ cards }: View): Note[] {
+  const lying = cards.filter(({ normal }) => normal === "z");
+  return lying
+    .filter(({ x, y, z }) => !lying.some((other) => other.x === x && other.y === y && other.z > z))
+    .map(({ slot, x, y, z }) => ({ key: `floor ${slot}`, at: [x, y, z], look: "floor", text: String(z) }));
 }
 
 function peak(view: View): Note[] {

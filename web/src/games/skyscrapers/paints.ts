@@ -17,7 +17,9 @@ export interface Paints {
   owner: (seat: number | null) => Color;
   length: (units: number) => Color;
   spot: (size: number) => Color;
-  cell: (dashed: boolean) => Color;
+  cell: (dashed: boolean, outlined: boolean) => Color;
+  /** What is left of colours where no light comes. */
+  dusk: Color;
 }
 
 const OUTLINE = 0.025; // of a slot, in units
@@ -41,6 +43,7 @@ export function paints(): Paints {
     owner: (seat) => (seat === null ? plate : (seats[seat % SEATS] as Color)),
     length: (units) => new Color(units, 0, 0),
     spot: (size) => new Color(size, 0, OUTLINE),
-    cell: (dashed) => new Color(0, dashed ? 1 : 0, BORDER),
+    cell: (dashed, outlined) => new Color(0, dashed ? 1 : 0, outlined ? BORDER : 0),
+    dusk: paint("dusk"),
   };
 }

@@ -20,7 +20,15 @@ export interface Ghost extends Place {
 }
 
 /** A place that glows; `strong` while it is pointed at. */
-export type Mark = { place: Place; strong: boolean } | { cell: string; strong: boolean; free: boolean };
+export type Mark = { place: Place; strong: boolean } | Cellmark;
+
+/** A cell of a storey: alone when that is open, otherwise a part of its floor. */
+export interface Cellmark {
+  cell: string;
+  strong: boolean;
+  free: boolean;
+  alone: boolean;
+}
 
 /** A card with its girders and its rivet. */
 export interface Piece {
@@ -30,14 +38,14 @@ export interface Piece {
   isDeck: boolean;
 }
 
-const INSET = 0.93; // girders are printed a little inside the edge
-const BROAD = 0.15;
-const DEEP = 0.13;
-const LEAST = 0.55; // of a girder is seen, even where its card is looked through
-const THROUGH = 0.3; // how much is seen of a card that stands before others
+const BROAD = 0.13; // of a girder, which is as deep: those of neighbours meet as one figure
+const BROADER = 0.17; // of one that is only imagined
+const LEAST = 0.55; // of a rivet is seen, even where its card is looked through
+const THROUGH = 0.22; // how much is seen of a card that stands before others
 const IMAGINED = 0.7;
 const TRAPPED = 0.4;
-const CELL = 0.46; // half the side of a cell's mark
+const CELL = 0.46; // half the side of a cell's mark, where it is alone
+const SPOT = 0.34; // half the breadth of the shadow under somebody
 const STILL = new Vector3();
 const AXIS: Record<Axis, Vector3> = { x: new Vector3(1, 0, 0), y: new Vector3(0, 1, 0), z: new Vector3(0, 0, 1) };
 const FRAMES: Record<Axis, [Axis, Axis]> = { x: ["y", "z"], y: ["x", "z"], z: ["x", "y"] };
@@ -46,7 +54,7 @@ export function pieceOf(card: Standing, paints: Paints, seen: number, away: Vect
   const matrix = placed(card).premultiply(new Matrix4().makeTranslation(away));
   return {
     item: { matrix, colour: paints.card(card.kind), seen, band: paints.owner(card.seat), print: printOf(card) },
-    bars: card.bars.map((bar) => girder(bar, card, away, paints, paints.girder, Math.max(seen, LEAST))),
+    bars: card.bars.map((bar) => girder(bar, card, paints, { colour: paints.girder, away })),
     rivet: rivetOf(card, matrix, paints, seen),
     isDeck: card.kind === "deck",
   };
@@ -64,7 +72,7 @@ export function imagined(ghost: Ghost, paints: Paints): Piece {
       print: printOf(ghost),
     },
     bars: ghost.bars.map((bar, index) =>
-      girder(bar, ghost, STILL, paints, lit(index) ? paints.amber : paints.faint, 1),
+      girder(bar, ghost, paints, { colour: lit(index) ? paints.amber : paints.faint, broad: BROADER }),
     ),
     rivet: [],
     isDeck: ghost.kind === "deck",
@@ -85,28 +93,24 @@ function smooth(least: number, most: number, value: number): number {
   return part * part * (3 - 2 * part);
 }
 
+/** A beam from port to port; beams are seen whole, also where their card is looked through: they are the building. */
 function girder(
   [from, to]: Bar,
-  { normal, x, y, z }: Place,
-  away: Vector3,
+  { normal }: Place,
   paints: Paints,
-  colour: Item["colour"],
-  seen: number,
+  { colour, away = STILL, broad = BROAD }: { colour: Item["colour"]; away?: Vector3; broad?: number },
 ): Item {
-  const centre = new Vector3(x, y, z);
-  const [a, b] = [from, to].map((end) =>
-    new Vector3(...end).sub(centre).multiplyScalar(INSET).add(centre).add(away),
-  ) as [Vector3, Vector3];
+  const [a, b] = [new Vector3(...from).add(away), new Vector3(...to).add(away)];
   const along = b.clone().sub(a);
-  const length = along.length() + BROAD * 0.4;
+  const length = along.length() + broad;
   const out = AXIS[normal];
   const aside = new Vector3().crossVectors(out, along).normalize();
   const matrix = new Matrix4().makeBasis(
     along.normalize().multiplyScalar(length),
-    aside.multiplyScalar(BROAD),
-    out.clone().multiplyScalar(DEEP),
+    aside.multiplyScalar(broad),
+    out.clone().multiplyScalar(broad),
   );
-  return { matrix: matrix.setPosition(a.add(b).multiplyScalar(0.5)), colour, seen, band: paints.length(length) };
+  return { matrix: matrix.setPosition(a.add(b).multiplyScalar(0.5)), colour, seen: 1, band: paints.length(length) };
 }
 
 /** A loose rivet stands out of its hole; where it broke the hole is empty. */
@@ -132,6 +136,12 @@ export function figureOf(worker: Standee, all: Standee[], paints: Paints, away: 
   };
 }
 
+export function blotOf(worker: Standee, all: Standee[], paints: Paints, away: Vector3 = STILL): Item {
+  const at = new Vector3(...standAt(worker, all)).add(away);
+  const matrix = new Matrix4().makeScale(SPOT, SPOT, 1).setPosition(at.x, at.y, at.z + 0.05);
+  return { matrix, colour: paints.ink, seen: worker.trapped ? 0.25 : 0.5 };
+}
+
 export function marked(mark: Mark, paints: Paints): Item {
   const colour = paints.amber;
   if ("place" in mark)
@@ -142,8 +152,10 @@ export function marked(mark: Mark, paints: Paints): Item {
       band: paints.spot(mark.strong ? 0 : 0.16),
     };
   const { x, y, z } = cellOf(mark.cell);
-  const matrix = new Matrix4().makeScale(CELL, CELL, 1).setPosition(x + 0.5, y + 0.5, z + 0.06);
-  return { matrix, colour, seen: mark.strong ? 1 : 0.75, band: paints.cell(mark.free) };
+  const outlined = mark.strong || mark.alone;
+  const half = outlined ? CELL : 0.5;
+  const matrix = new Matrix4().makeScale(half, half, 1).setPosition(x + 0.5, y + 0.5, z + (mark.strong ? 0.09 : 0.07));
+  return { matrix, colour, seen: 1, band: paints.cell(mark.free, outlined) };
 }
 
 /** Where a card's own square lies in space. */

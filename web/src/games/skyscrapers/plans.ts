@@ -1,4 +1,5 @@
 /** The building as flat drawings, one plan for each height: what lies there, and what stands up from there. */
+import { type Placed, nearest } from "./anchors";
 import type { Chance } from "./choosing";
 import { cellOf, footOf, placeOf, topOf } from "./lattice";
 import type { Place, Standing } from "./view";
@@ -70,4 +71,15 @@ export function spotOf({ slot, at: [x, y] }: Chance): [number, number] {
 /** A standing card from above: a line along its foot. */
 export function lineOf({ normal, x, y }: Place): [number, number, number, number] {
   return normal === "x" ? [x, y - 1, x, y + 1] : [x - 1, y, x + 1, y];
+}
+
+const NEAR = 30; // pixels around a button that count as it
+
+/** What is meant by a point of the screen: the chance on the plans whose button is nearest, by its key. */
+export function keyOnPlans(board: HTMLElement, x: number, y: number): string | null {
+  const offers = [...board.querySelectorAll<HTMLElement>("[data-chance]")].map((element): [string, Placed] => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [element.dataset["chance"] ?? "", { x: left + width / 2, y: top + height / 2, depth: 0 }];
+  });
+  return nearest(offers, x, y, NEAR);
 }

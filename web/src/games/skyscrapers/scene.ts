@@ -1,16 +1,21 @@
 /** The site in space: ground, cards, girders, rivets and workers; what glows, and what could be built there. */
-import { type BufferGeometry, LinearSRGBColorSpace, PerspectiveCamera, Scene, Vector3, WebGLRenderer } from "three";
-import type { Size } from "../face";
+import { type BufferGeometry, LinearSRGBColorSpace, Scene, Vector3, WebGLRenderer } from "three";
 import { Frames } from "../../three/frames";
 import { paint } from "../../three/paint";
-import { Batch, Glow } from "./batch";
-import { ground } from "./ground";
+import type { Size } from "../face";
+import { Batch, Glow, Layer } from "./batch";
+import { daylightOf } from "./daylight";
+import { nameOf } from "./doings";
+import { type Edges, Eye } from "./eye";
+import { ground, shadow } from "./ground";
+import { Journeys } from "./journeys";
 import { cellOf } from "./lattice";
 import { type Paints, paints } from "./paints";
-import { type Ghost, type Mark, figureOf, imagined, marked, pieceOf, seenFrom } from "./pieces";
-import { NO_CUT, NO_LEVEL, material, shared } from "./shading";
+import { type Ghost, type Mark, blotOf, figureOf, imagined, marked, pieceOf, seenFrom } from "./pieces";
+import { Ruler } from "./ruler";
+import { NO_CUT, NO_LEVEL, material, shared, shine } from "./shading";
 import * as shapes from "./shapes";
-import { type Extent, START, type Viewpoint, between, cutAlong, distanceTo, extentOf, towards } from "./turntable";
+import { type Viewpoint, cutAlong } from "./turntable";
 import { type Point, SEATS, type Standing } from "./view";
 import type { Standee } from "./viewing";
 
@@ -25,10 +30,7 @@ export interface Picture {
   section: number | null;
 }
 
-const FIELD = 26; // degrees
-const ROOM = 1.06; // air around the building
-const GLIDE = 380; // milliseconds
-const WALK = 320;
+const FROM_ABOVE = 1.2; // radians, from which on heights cannot be read off a ruler
 const SHARPEST = 2; // device pixels per pixel
 const SLOW = 30; // milliseconds a picture
 const HURRIED = 0.6; // of the sharpness
@@ -37,24 +39,26 @@ const RESTING = 180; // milliseconds after the last turn
 export class SiteScene {
   readonly #renderer: WebGLRenderer;
   readonly #scene = new Scene();
-  readonly #camera = new PerspectiveCamera(FIELD, 1, 0.5, 120);
   readonly #shared = shared();
   readonly #frames = new Frames(() => this.#draw());
+  readonly #eye = new Eye(this.#frames);
   readonly #cards: Batch;
   readonly #decks: Batch;
   readonly #girders: Batch;
   readonly #rivets: Batch;
   readonly #workers: Batch[];
   readonly #glow: Glow;
+  readonly #blots: Layer;
   readonly #grid = ground();
+  readonly #shadow = shadow(this.#shared);
+  readonly #ruler = new Ruler();
   #paints: Paints = paints();
   #shown: Picture | null = null;
-  #from: Viewpoint = START;
-  #extent: Extent = extentOf([]);
+  /** The cards for which the light was reckoned. */
+  #lighted = "";
   /** Runs while the site is turned by hand. */
   #rest: ReturnType<typeof setTimeout> | undefined;
-  /** How far pieces still are from where they belong. */
-  readonly #offsets = new Map<string, Vector3>();
+  readonly #journeys = new Journeys(this.#frames, () => this.#light());
   /** Called after each picture. */
   onDrawn: () => void = () => undefined;
 
@@ -67,7 +71,6 @@ export class SiteScene {
   ) {
     this.#renderer = new WebGLRenderer({ canvas, antialias, alpha: true });
     this.#renderer.outputColorSpace = LinearSRGBColorSpace;
-    this.#camera.up.set(0, 0, 1);
     const batch = (geometry: BufferGeometry, body: "slab" | "girder" | "figure", order: number) =>
       new Batch(
         this.#scene,
@@ -88,7 +91,8 @@ export class SiteScene {
       material("mark", this.#shared, { hidden: true }),
       3,
     );
-    this.#scene.add(this.#grid);
+    this.#blots = new Layer(shapes.mark(), material("blot", this.#shared), 1, this.#scene);
+    this.#scene.add(this.#shadow, this.#grid, this.#ruler.lines);
     this.canvas.addEventListener("webglcontextrestored", this.#again);
     this.recolour();
   }
@@ -98,24 +102,22 @@ export class SiteScene {
   /** The theme has changed. */
   recolour(): void {
     this.#paints = paints();
-    const { ink, grass, web, amber } = this.#paints;
-    for (const [uniform, colour] of [
-      ["ink", ink],
-      ["grass", grass],
-      ["web", web],
-      ["amber", amber],
-    ] as const)
-      this.#shared[uniform].value.copy(colour);
-    this.#grid.material.color.copy(paint("ink"));
+    for (const name of ["ink", "grass", "web", "amber", "dusk"] as const)
+      this.#shared[name].value.copy(this.#paints[name]);
+    for (const { material } of [this.#grid, this.#ruler.lines]) material.color.copy(paint("ink"));
     this.#frames.request();
   }
 
-  show(picture: Picture, moving: boolean): void {
+  /** `far`: somebody else did it, and pieces come from afar. */
+  show(picture: Picture, moving: boolean, far = false): void {
     const before = this.#shown;
     this.#shown = picture;
-    if (before !== null && moving) this.#follow(before, picture);
+    const follow = before !== null && moving;
+    if (follow) this.#journeys.follow(before, picture, far);
     this.#shared.level.value = picture.level ?? NO_LEVEL;
-    this.#centre(extentOf(picture.cards), moving && before !== null);
+    this.#eye.frame(picture.cards, picture.marks.flatMap(sought), follow);
+    this.#ruler.reach(this.#eye.extent.height);
+    if (!follow || picture.cards.length <= before.cards.length) this.#light();
     this.#frames.request();
   }
 
@@ -132,15 +134,15 @@ export class SiteScene {
   }
 
   get viewpoint(): Viewpoint {
-    return this.#from;
+    return this.#eye.from;
   }
 
   get height(): number {
-    return this.#extent.height;
+    return this.#eye.extent.height;
   }
 
   look(from: Viewpoint): void {
-    this.#from = from;
+    this.#eye.look(from);
     this.#frames.request();
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => {
@@ -150,77 +152,75 @@ export class SiteScene {
   }
 
   walk(to: Viewpoint, moving: boolean): void {
-    const from = this.#from;
-    if (moving) this.#frames.during(WALK, (part) => (this.#from = between(from, to, part)));
-    else this.look(to);
+    this.#eye.look(this.viewpoint);
+    this.#eye.walk(to, moving);
+    this.#frames.request();
   }
 
-  resize(): void {
+  /** Go to where something is being done, or back to where one was. */
+  attend(at: Point | null): void {
+    this.#eye.attend(at);
     this.#frames.request();
+  }
+
+  /** Whatever still moves has arrived. */
+  skip(): void {
+    this.#frames.hasten();
+  }
+
+  resize(edges: Edges, moving: boolean): void {
+    this.#eye.edges = edges;
+    this.#eye.resize(this.#measured, moving && this.#shown !== null);
+    this.#frames.request();
+  }
+
+  /** Where a height is told: at the ruler, as long as that can be read. */
+  atRuler(height: number): Point | null {
+    const [x, y] = this.#eye.beside;
+    return this.viewpoint.above > FROM_ABOVE ? null : [x, y, height];
+  }
+
+  get fromAbove(): boolean {
+    return this.viewpoint.above > FROM_ABOVE;
+  }
+
+  /** Whether there is a picture already. */
+  get drawn(): boolean {
+    return this.#frames.drawn > 0;
   }
 
   /** Where a point of the site is on the canvas, in pixels; nothing when the section has cut it off. */
   onCanvas([x, y, z]: Point): { x: number; y: number; depth: number } | null {
     const { x: a, y: b, z: c, w } = this.#shared.cut.value;
     if (a * x + b * y + c * z > w) return null;
-    const at = new Vector3(x, y, z).project(this.#camera);
-    return {
-      x: ((at.x + 1) / 2) * this.canvas.clientWidth,
-      y: ((1 - at.y) / 2) * this.canvas.clientHeight,
-      depth: at.z,
-    };
+    const at = new Vector3(x, y, z).project(this.#eye.camera);
+    const { width, height } = this.#measured;
+    return { x: ((at.x + 1) / 2) * width, y: ((1 - at.y) / 2) * height, depth: at.z };
   }
 
   dispose(): void {
     clearTimeout(this.#rest);
     this.#frames.stop();
     this.canvas.removeEventListener("webglcontextrestored", this.#again);
-    for (const batch of [this.#cards, this.#decks, this.#girders, this.#rivets, ...this.#workers, this.#glow])
-      batch.forget();
-    this.#grid.geometry.dispose();
-    this.#grid.material.dispose();
+    const things = [this.#cards, this.#decks, this.#girders, this.#rivets, ...this.#workers, this.#glow, this.#blots];
+    things.forEach((thing) => thing.forget());
+    for (const { geometry, material } of [this.#grid, this.#shadow])
+      [geometry, material].forEach((each) => each.dispose());
+    this.#ruler.forget();
+    this.#shared.daylight.value.dispose();
     this.#renderer.dispose();
     this.#renderer.forceContextLoss();
   }
 
-  // --- What moves ---
+  // --- Light ---
 
-  /** New cards slide into their slots, workers hop to their cells. */
-  #follow(before: Picture, now: Picture): void {
-    const known = new Set(before.cards.map(({ slot }) => slot));
-    for (const card of now.cards) {
-      const on = card.on === null ? undefined : now.cards[card.on];
-      if (!known.has(card.slot) && on)
-        this.#arrive(card.slot, new Vector3(card.x - on.x, card.y - on.y, card.z - on.z).multiplyScalar(2.2), 0);
-    }
-    const stood = new Map(before.workers.map((worker) => [keyOf(worker), worker.cell]));
-    for (const worker of now.workers) {
-      const from = stood.get(keyOf(worker));
-      if (from !== worker.cell)
-        this.#arrive(keyOf(worker), from === undefined ? new Vector3(0, 0, 2.5) : step(worker.cell, from), 0.8);
-    }
-  }
-
-  #arrive(key: string, offset: Vector3, hop: number): void {
-    const held = offset.clone();
-    this.#offsets.set(key, held);
-    this.#frames.during(GLIDE, (part) => {
-      held.copy(offset).multiplyScalar((1 - part) ** 2);
-      held.z += hop * 4 * part * (1 - part);
-      if (part >= 1) this.#offsets.delete(key);
-    });
-  }
-
-  #centre(goal: Extent, moving: boolean): void {
-    const from = this.#extent;
-    const mix = (one: number, other: number, part: number) => one + (other - one) * part;
-    const arrive = (part: number) => {
-      const middle = from.middle.map((each, axis) => mix(each, goal.middle[axis] as number, part)) as Point;
-      this.#extent = { middle, radius: mix(from.radius, goal.radius, part), height: goal.height };
-    };
-    if (JSON.stringify(from) === JSON.stringify(goal)) return;
-    if (moving) this.#frames.during(GLIDE, arrive);
-    else arrive(1);
+  /** Shadows lie as the cards stand, from the moment on at which these have arrived. */
+  #light(): void {
+    const cards = this.#shown?.cards ?? [];
+    const key = cards.map(({ slot }) => slot).join(" ");
+    if (key === this.#lighted) return;
+    this.#lighted = key;
+    shine(this.#shared, daylightOf(cards));
   }
 
   // --- Drawing ---
@@ -231,10 +231,10 @@ export class SiteScene {
     const sharpness = Math.min(SHARPEST, devicePixelRatio) * (this.#hurried ? HURRIED : 1);
     const [width, height] = [Math.round(clientWidth * sharpness), Math.round(clientHeight * sharpness)];
     if (this.canvas.width !== width || this.canvas.height !== height) this.#renderer.setSize(width, height, false);
-    this.#aim(clientWidth / clientHeight);
+    this.#aim();
     this.#cutOpen(this.#shown.section);
     this.#furnish(this.#shown);
-    this.#renderer.render(this.#scene, this.#camera);
+    this.#renderer.render(this.#scene, this.#eye.camera);
     this.canvas.dataset["frames"] = String(this.#frames.drawn + 1);
     this.onDrawn();
   }
@@ -248,23 +248,20 @@ export class SiteScene {
     return this.#rest !== undefined && this.#frames.pace > SLOW;
   }
 
-  #aim(aspect: number): void {
-    const { middle } = this.#extent;
-    const high = Math.tan((FIELD * Math.PI) / 360) / ROOM;
-    const far = distanceTo(this.#extent, this.#from, high, high * aspect) / this.#from.zoom;
-    const target = new Vector3(middle[0], middle[1], middle[2] + this.#from.climb);
-    this.#camera.aspect = aspect;
-    this.#camera.position.copy(target).addScaledVector(new Vector3(...towards(this.#from)), far);
-    this.#camera.lookAt(target);
-    this.#camera.updateProjectionMatrix();
-    this.#camera.updateMatrixWorld();
+  #aim(): void {
+    if (this.size) this.#eye.resize(this.size, false);
+    this.#eye.aim();
+    const [x, y] = this.#eye.beside;
+    this.#ruler.lines.position.set(x, y, 0);
+    this.#ruler.lines.rotation.set(0, 0, this.viewpoint.around);
+    this.#ruler.lines.visible = !this.fromAbove && this.size === undefined;
   }
 
   /** The section turns with the eye: it always opens the side that is looked at. */
   #cutOpen(section: number | null): void {
     if (section === null) return void this.#shared.cut.value.copy(NO_CUT);
-    const { axis, sign } = cutAlong(this.#from);
-    const middle = this.#extent.middle[axis === "x" ? 0 : 1];
+    const { axis, sign } = cutAlong(this.viewpoint);
+    const middle = this.#eye.extent.middle[axis === "x" ? 0 : 1];
     this.#shared.cut.value.set(
       axis === "x" ? sign : 0,
       axis === "y" ? sign : 0,
@@ -274,12 +271,14 @@ export class SiteScene {
   }
 
   #furnish({ cards, workers, marks, ghost }: Picture): void {
-    const [eye, level] = [this.#camera.position, this.#shared.level.value];
+    const [eye, level] = [this.#eye.camera.position, this.#shared.level.value];
     const standing = cards.map((card) =>
-      pieceOf(card, this.#paints, seenFrom(this.#from, this.#extent, card), this.#offsets.get(card.slot)),
+      pieceOf(card, this.#paints, seenFrom(this.viewpoint, this.#eye.extent, card), this.#journeys.away.get(card.slot)),
     );
     const pieces = ghost === null ? standing : [...standing, imagined(ghost, this.#paints)];
-    const figure = (worker: Standee) => figureOf(worker, workers, this.#paints, this.#offsets.get(keyOf(worker)));
+    const everybody = [...workers, ...this.#journeys.falling.values()];
+    const figure = (worker: Standee) =>
+      figureOf(worker, everybody, this.#paints, this.#journeys.away.get(nameOf(worker)));
     this.#cards.fill(
       pieces.filter(({ isDeck }) => !isDeck).map(({ item }) => item),
       eye,
@@ -301,15 +300,18 @@ export class SiteScene {
       level,
     );
     this.#workers.forEach((batch, seat) =>
-      batch.fill(workers.filter((worker) => worker.seat === seat).map(figure), eye, level),
+      batch.fill(everybody.filter((worker) => worker.seat === seat).map(figure), eye, level),
+    );
+    this.#blots.fill(
+      workers.map((worker) => blotOf(worker, workers, this.#paints, this.#journeys.away.get(nameOf(worker)))),
     );
     this.#glow.fill(marks.map((mark) => marked(mark, this.#paints)));
   }
 }
 
-const keyOf = ({ seat, worker }: { seat: number; worker: number }) => `${String(seat)}-${String(worker)}`;
-
-function step(to: string, from: string): Vector3 {
-  const [a, b] = [cellOf(to), cellOf(from)];
-  return new Vector3(b.x - a.x, b.y - a.y, b.z - a.z);
+/** The middle of a slot has to be in sight, and all of a cell. */
+function sought(mark: Mark): Point[] {
+  if ("place" in mark) return [[mark.place.x, mark.place.y, mark.place.z]];
+  const { x, y, z } = cellOf(mark.cell);
+  return [0, 1].flatMap((east) => [0, 1].map((north): Point => [x + east, y + north, z]));
 }

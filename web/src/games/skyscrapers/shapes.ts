@@ -41,8 +41,15 @@ function plate(outline: Shape, opening: Path): BufferGeometry {
   );
 }
 
-/** A card of 2 × 2 around its hole. */
-export const card = (): BufferGeometry => plate(square(new Shape(), 1) as Shape, hole(HOLE));
+const PANES = 8; // each side of a card is parted into so many, for the light that falls on it
+
+/** A card of 2 × 2; its hole is left out when it is drawn. */
+export function card(): BufferGeometry {
+  const face = () => new PlaneGeometry(2, 2, PANES, PANES).translate(0, 0, THICKNESS / 2);
+  const edge = () => new PlaneGeometry(2, THICKNESS, PANES, 1).rotateX(Math.PI / 2).translate(0, -1, 0);
+  const edges = [0, 1, 2, 3].map((quarter) => edge().rotateZ((quarter * Math.PI) / 2));
+  return mergeGeometries([face(), face().rotateY(Math.PI), ...edges]);
+}
 
 /** A deck is a frame and the ring of its rivet; its girders hold them together. */
 export function deck(): BufferGeometry {

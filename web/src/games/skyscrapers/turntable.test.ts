@@ -1,17 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { placeOf, pointOn } from "./lattice";
+import { placeOf } from "./lattice";
 import {
+  type Framing,
   START,
+  type Viewpoint,
+  across,
   between,
   climbed,
   cutAlong,
-  distanceTo,
+  dot,
   dragged,
   extentOf,
+  facing,
+  framed,
+  fromSide,
+  nearer,
   nearestTo,
+  surroundingsOf,
   towards,
   zoomed,
 } from "./turntable";
+import type { Point } from "./view";
 
 const H = ["y@0,0,1", "x@-1,0,1", "x@1,0,1"].map(placeOf);
 
@@ -53,33 +62,57 @@ it("nobody is spun round for nothing", () => {
   expect(towards(goal)[0]).toBeCloseTo(towards(START)[0]);
 });
 
-it.each([0.04, 0.48, 1.2, 1.57])("from %f above, every corner of a building is in sight", (above) => {
-  const extent = extentOf([...H, placeOf("z@4,0,8"), placeOf("x@3,2,5")]);
-  const [high, broad] = [0.23, 0.4];
-  for (const around of [0, 0.5, 2, 4]) {
-    const from = { ...START, around, above };
-    const [tx, ty, tz] = towards(from);
-    const [right, far] = [[Math.cos(around), Math.sin(around), 0], distanceTo(extent, from, high, broad)];
-    for (const card of [...H, placeOf("z@4,0,8"), placeOf("x@3,2,5")]) {
-      for (const [u, v] of [
-        [-1, -1],
-        [-1, 1],
-        [1, -1],
-        [1, 1],
-      ] as const) {
-        const [x, y, z] = pointOn(card, u, v).map((each, axis) => each - (extent.middle[axis] as number)) as [
-          number,
-          number,
-          number,
-        ];
-        const depth = far - (x * tx + y * ty + z * tz);
-        const across = x * (right[0] as number) + y * (right[1] as number);
-        const up = Math.sqrt(Math.max(0, x * x + y * y + z * z - (far - depth) ** 2 - across ** 2));
-        expect(Math.abs(across) / depth).toBeLessThanOrEqual(broad + 1e-9);
-        expect(up / depth).toBeLessThanOrEqual(high + 1e-9);
-      }
-    }
-  }
+const TALL = [...H, placeOf("z@4,0,8"), placeOf("x@3,2,5")];
+const LENS = { broad: 0.4, high: 0.23, free: { left: -0.9, right: 0.7, bottom: -0.6, top: 0.95 } };
+
+/** Where the points are in the picture, from -1 to 1. */
+function pictured(
+  points: Point[],
+  from: Viewpoint,
+  { far, right, up }: Framing,
+  { broad, high } = LENS,
+): [number, number][] {
+  const [out, [east, north]] = [towards(from), across(from)];
+  return points.map((point) => {
+    const depth = far - dot(point, out);
+    return [(dot(point, east) - right) / depth / broad, (dot(point, north) - up) / depth / high];
+  });
+}
+
+describe.each([0.04, 0.48, 1.2, 1.57])("from %f above", (above) => {
+  const views = [0, 0.5, 2, 4].map((around) => ({ ...START, around, above }));
+
+  it.each(views)("every corner of a building is within the free part, and it fills that ($around)", (from) => {
+    const seen = pictured(surroundingsOf(TALL), from, framed(surroundingsOf(TALL), from, LENS));
+    const [xs, ys] = [seen.map(([x]) => x), seen.map(([, y]) => y)];
+    const { left, right, bottom, top } = LENS.free;
+    const air = [Math.min(...xs) - left, right - Math.max(...xs), Math.min(...ys) - bottom, top - Math.max(...ys)];
+    expect(Math.min(...air)).toBeGreaterThan(-1e-9);
+    expect(
+      Math.min(Math.max(air[0] as number, air[1] as number), Math.max(air[2] as number, air[3] as number)),
+    ).toBeCloseTo(0);
+  });
+
+  it.each(views)("coming nearer keeps what is in the middle ($around)", (from) => {
+    const { middle } = extentOf(TALL);
+    const before = framed(surroundingsOf(TALL), from, LENS);
+    const after = nearer(before, dot(middle, towards(from)), 2, LENS);
+    const free = [(LENS.free.left + LENS.free.right) / 2, (LENS.free.bottom + LENS.free.top) / 2] as const;
+    const [[x, y]] = pictured([middle], from, before) as [[number, number]];
+    const [[u, v]] = pictured([middle], from, after) as [[number, number]];
+    expect(u - free[0]).toBeCloseTo(2 * (x - free[0]));
+    expect(v - free[1]).toBeCloseTo(2 * (y - free[1]));
+  });
+});
+
+it("from its own side the eye sees a wind's wall, and it goes round only to what is hidden", () => {
+  expect(towards(fromSide("east"))[0]).toBeGreaterThan(0.9);
+  expect(towards(fromSide("north"))[1]).toBeGreaterThan(0.9);
+  const south = { ...START, around: 0 };
+  const extent = { middle: [0, 0, 1] as Point, height: 2 };
+  expect(facing(south, extent, [0, -3, 1])).toEqual(south);
+  const behind = facing(south, extent, [0.1, 3, 1]);
+  expect(towards({ ...behind, above: 0 })[1]).toBeGreaterThan(0.4);
 });
 
 it("a section opens the side that is looked at", () => {

@@ -1,5 +1,5 @@
 /** How one looks at the site: round it, up and down, near and far. Angles in radians. */
-import { topOf } from "./lattice";
+import { pointOn, topOf } from "./lattice";
 import type { Place, Point } from "./view";
 
 export interface Viewpoint {
@@ -68,36 +68,139 @@ export function towards({ around, above }: Viewpoint): Point {
   return [Math.sin(around) * Math.cos(above), -Math.cos(around) * Math.cos(above), Math.sin(above)];
 }
 
-/** What a building fills: a cylinder, so that it stays as large while it turns. */
-export interface Extent {
-  middle: Point;
-  radius: number;
-  height: number;
+/** To the right of the eye, and up as it sees it. */
+export function across({ around, above }: Viewpoint): [Point, Point] {
+  return [
+    [Math.cos(around), Math.sin(around), 0],
+    [-Math.sin(around) * Math.sin(above), Math.cos(around) * Math.sin(above), Math.cos(above)],
+  ];
 }
 
-const LEAST = 2.2; // units around a small building, so that it does not fill the window
+export const dot = ([a, b, c]: Point, [x, y, z]: Point) => a * x + b * y + c * z;
+
+/** What a building takes up. */
+export interface Extent {
+  middle: Point;
+  height: number;
+}
 
 export function extentOf(places: Place[]): Extent {
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
   const span = (values: number[]): [number, number] => [Math.min(0, ...values) - 1, Math.max(0, ...values) + 1];
   const [[west, east], [south, north]] = [span(xs), span(ys)];
   const height = Math.max(2, ...places.map(topOf));
-  const radius = Math.max(LEAST, Math.hypot((east - west) / 2, (north - south) / 2));
-  return { middle: [(west + east) / 2, (south + north) / 2, height / 2], radius, height };
+  return { middle: [(west + east) / 2, (south + north) / 2, height / 2], height };
 }
 
-/**
- * How far the eye must be for all of it to be seen, given half the field's height and breadth as tangents: for the
- * cylinder's upper and lower rims, before and behind, and for where they are broadest.
- */
-export function distanceTo({ radius, height }: Extent, { above }: Viewpoint, high: number, broad: number): number {
-  const [up, flat, half] = [Math.cos(above), Math.sin(above), height / 2];
-  const rims = [1, -1].flatMap((rim) =>
-    [1, -1].map(
-      (before) => Math.abs(rim * half * up - before * radius * flat) / high + rim * half * flat + before * radius * up,
-    ),
+const YARD = 1.7; // units of ground around the middle that are always shown, so that a small building does not seem large
+const HEADROOM = 0.5; // for what floats over the top
+
+export const cornersOf = (places: Place[]): Point[] =>
+  places.flatMap((place) => [-1, 1].flatMap((u) => [-1, 1].map((v) => pointOn(place, u, v))));
+
+/** What has to be seen of a building: its corners and a little air over them, and the ground it stands on. */
+export function surroundingsOf(places: Place[]): Point[] {
+  const yard = [-YARD, YARD].flatMap((x) => [-YARD, YARD].map((y): Point => [x, y, 0]));
+  return [...yard, ...cornersOf(places).map(lifted)];
+}
+
+const lifted = ([x, y, z]: Point): Point => [x, y, z > 1 ? z + HEADROOM : z];
+
+/** The room around something that is being done, all of which is to be seen. */
+export function roomAround([x, y, z]: Point): Point[] {
+  const half = 2.1;
+  return [-half, half].flatMap((a) =>
+    [-half, half].flatMap((b) => [-1.5, 1.5].map((c): Point => [x + a, y + b, z + c])),
   );
-  return Math.max(...rims, half * flat + Math.hypot(radius / broad, radius * up));
+}
+
+/** The part of the picture that is free for the building, from -1 at the left and below to 1. */
+export interface Free {
+  left: number;
+  right: number;
+  bottom: number;
+  top: number;
+}
+
+/** Where the eye is: so far out, so far to the right and so far up, in its own directions. */
+export interface Framing {
+  far: number;
+  right: number;
+  up: number;
+}
+
+/** What the eye sees: half the breadth and half the height of the picture, at one unit's distance, and what is free of it. */
+export interface Lens {
+  broad: number;
+  high: number;
+  free: Free;
+}
+
+/** The nearest place for the eye from which all points are seen within the free part, in its middle. */
+export function framed(points: Point[], from: Viewpoint, { broad, high, free }: Lens): Framing {
+  const [out, [right, up]] = [towards(from), across(from)];
+  const seen = (aside: Point) => points.map((point): Seen => ({ along: dot(point, out), aside: dot(point, aside) }));
+  const [sideways, upwards] = [seen(right), seen(up)];
+  const [breadth, height] = [
+    [free.left * broad, free.right * broad],
+    [free.bottom * high, free.top * high],
+  ] as [Room, Room];
+  const far = Math.max(nearestFor(sideways, breadth), nearestFor(upwards, height));
+  return { far, right: centred(sideways, breadth, far), up: centred(upwards, height, far) };
+}
+
+interface Seen {
+  along: number;
+  aside: number;
+}
+type Room = [number, number];
+
+/** How far out the eye must be for all of them to fit between both sides, wherever it stands sideways. */
+function nearestFor(seen: Seen[], [least, most]: Room): number {
+  const needed = (edge: number) => Math.max(...seen.map(({ along, aside }) => along + aside / edge));
+  const [a, b] = [needed(most), needed(least)];
+  const aside = (b - a) / (1 / least - 1 / most);
+  return a - aside / most;
+}
+
+/** Where it then stands sideways, so that what is seen has as much air on either side. */
+function centred(seen: Seen[], [least, most]: Room, far: number): number {
+  const first = Math.max(...seen.map(({ along, aside }) => aside - most * (far - along)));
+  const last = Math.min(...seen.map(({ along, aside }) => aside - least * (far - along)));
+  return (first + last) / 2;
+}
+
+/** The same look from nearer or farther: what is in the middle of the free part stays there. */
+export function nearer(
+  { far, right, up }: Framing,
+  middle: number,
+  zoom: number,
+  { broad, high, free }: Lens,
+): Framing {
+  const [before, after] = [far - middle, (far - middle) / zoom];
+  const [x, y] = [((free.left + free.right) / 2) * broad, ((free.bottom + free.top) / 2) * high];
+  return { far: middle + after, right: right + x * (before - after), up: up + y * (before - after) };
+}
+
+/** The sides from which one may look, and how far round they are. */
+export const SIDES = { south: 0, east: QUARTER, north: 2 * QUARTER, west: 3 * QUARTER } as const;
+export type SideOfSite = keyof typeof SIDES;
+
+const FROM_A_SIDE = 0.22; // a little from above, so that floors are seen, too
+export const fromSide = (side: SideOfSite): Viewpoint => ({ ...START, around: SIDES[side], above: FROM_A_SIDE });
+
+const HIDDEN = Math.cos(1.6); // what lies farther round than that is behind the building
+const BESIDE = 1; // radians from straight before the eye
+
+/** From where something at the far side of the building is seen; where it is already, one stays. */
+export function facing(from: Viewpoint, { middle }: Extent, [x, y]: Point): Viewpoint {
+  const [ex, ey] = towards({ ...from, above: 0 });
+  const [dx, dy] = [x - middle[0], y - middle[1]];
+  const away = Math.hypot(dx, dy);
+  if (away < 0.5 || (dx * ex + dy * ey) / away > HIDDEN) return from;
+  const outward = Math.atan2(dx, -dy);
+  const turn = Math.atan2(Math.sin(outward - from.around), Math.cos(outward - from.around));
+  return { ...from, around: from.around + turn - Math.sign(turn) * BESIDE };
 }
 
 /** The axis along which a cut opens the building to the eye, and on which side the eye is. */
