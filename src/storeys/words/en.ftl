@@ -494,7 +494,7 @@ web-away = away
 web-hidden-move = Something that you cannot see.
 # A turn in the log: $who did $doing (several things after each other); $before and $after are the points
 web-turn = { $who } { $doing }
-web-turn-points = { $who } { $doing }: { $before } → { $after }
+web-turn-points = { $who } { $doing }: { $before } → { $after }
 web-turn-setup = Getting ready
 # $scores is a list of names with points
 web-turn-end = The end: { $scores }

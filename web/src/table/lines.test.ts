@@ -70,7 +70,9 @@ it("a turn is told in one sentence, with the points before and after", () => {
     did("towers", "keep"),
     did("towers", "place", { suit: "sand", value: 12 }),
   ];
-  expect(turnTold("towers", lines, [30, 44])).toEqual(["Zuza took spooky 15 and sand 12, removed nothing: 41 → 44"]);
+  expect(turnTold("towers", lines, [30, 44])).toEqual([
+    "Zuza took spooky 15 and sand 12, removed nothing: 41\u00a0→\u00a044",
+  ]);
   expect(turnTold("towers", lines, [30, null])).toEqual(["Zuza took spooky 15 and sand 12, removed nothing"]);
 });
 

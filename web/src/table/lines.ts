@@ -45,7 +45,7 @@ function withoutPlayer({ lines }: Turn, told: Told): string {
 }
 
 /** The message that tells what was done in a line, after the name of whoever did it; null where the game has none. */
-function clauseOf(line: LogLine, game: string): string | null {
+export function clauseOf(line: LogLine, game: string): string | null {
   const message = `${game}-turn-${String(line.action?.["do"])}`;
   return line.action !== null && hasWords(message) ? message : null;
 }
