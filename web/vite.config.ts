@@ -19,11 +19,20 @@ function words(): Plugin {
   };
 }
 
+// On a slow machine the bundler would tell at length which of its parts took longest.
+const QUIET = { checks: { bundlerTimings: false } };
+
 export default defineConfig({
   plugins: [svelte(), words()],
   // Files of their own, never data: addresses, so that the strict content policy holds.
   // The largest is three.js, fetched only for a board in space.
-  build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 650 },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 650,
+    rolldownOptions: QUIET,
+  },
   // The tests run the client's own half of Svelte, too.
   ...(process.env["VITEST"] ? { resolve: { conditions: ["browser"] } } : {}),
   server: { proxy: { "/api": { target: SERVER, ws: true, changeOrigin: true } } },
