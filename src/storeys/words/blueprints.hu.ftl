@@ -236,6 +236,25 @@ blueprints-board-hand = A kezedben: { blueprints-die }
 blueprints-board-bonus = Tervrajz bónusz
 blueprints-board-building = Épület
 blueprints-board-honours = Elismerések és Díjak: { $cards }, összesen { points }
+blueprints-board-ref-placing = Lerakás
+blueprints-board-ref-place = Szabad mezőre, vagy olyan kockára, amely ugyanannyit vagy kevesebbet mutat.
+blueprints-board-ref-lost = Az a kocka, amely sehová sem rakható le, elvész, de beleszámít a hatba.
+blueprints-board-ref-materials = Mennyit ér az épületed
+blueprints-board-ref-wood = 2 minden kocka után, amellyel teljes oldallapjával érintkezik
+blueprints-board-ref-recycled = 1–6 kocka: összesen 2, 5, 10, 15, 20, 30
+blueprints-board-ref-stone = 1. emelet: 2, 2. emelet: 3, 3. emelet: 5, feljebb: 8
+blueprints-board-ref-glass = annyi, amennyit mutat
+blueprints-board-ref-bonus = 6, ha minden magasság pontosan olyan, mint a tervrajzon
+blueprints-board-ref-won = Ami a végén számít
+blueprints-board-ref-gold = 3 a legjobb épületért (3 vagy 4 játékosnál)
+blueprints-board-ref-silver = 2 a másodikért (2 játékosnál a legjobbért)
+blueprints-board-ref-bronze = 1 a harmadikért 4 játékosnál
+blueprints-board-ref-skyscraper = 2 legalább 5 emeletért
+blueprints-board-ref-geometer = 2, ha 1-től 6-ig minden érték szerepel
+blueprints-board-ref-integrity = 2 legalább 4 azonos értékű kockáért
+blueprints-board-ref-prize-materials = 2 legalább 5 azonos nyersanyagú kockáért
+blueprints-board-ref-ties = Döntetlen: több kocka az első keresett nyersanyagból, aztán a másodikból, aztán aki később következett.
+blueprints-board-ref-now = most
 blueprints-board-reveal =
     { $round ->
         [1] Az { $round }. forduló épületei

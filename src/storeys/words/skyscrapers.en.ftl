@@ -367,6 +367,18 @@ skyscrapers-writing = x counts from west to east, y from south to north, z upwar
 
 ## Skyscrapers: the board
 
+skyscrapers-board-ref-turn = Your turn: 3 actions, in any mix
+skyscrapers-board-ref-hire = Hire: a worker from your reserve to an open place on the ground beside a base card.
+skyscrapers-board-ref-build = Build: a card that touches a card one of your free workers touches, with at least one girder connected.
+skyscrapers-board-ref-move = Move: a free worker along its level, or one level up or down.
+skyscrapers-board-ref-aside = Workers beside the new rivet step aside, yours and the others’: you say where.
+skyscrapers-board-ref-points = Points
+skyscrapers-board-ref-girder = 1 for each connected girder, 1 for a printed worker
+skyscrapers-board-ref-highest = all of it twice, if the card becomes the highest
+skyscrapers-board-ref-trapped = Trapped workers cannot do anything; with all 5 trapped you are out.
+skyscrapers-board-ref-end = The end
+skyscrapers-board-ref-empty = Whoever builds their last card ends the game: 5 points; the others lose 1 for each card in hand.
+skyscrapers-board-ref-top = 5 points for most free workers on the highest level; in a tie the next level down decides.
 # $side of a card: east, west, north, south, top or bottom; $number (number) of a standing card, in the order built
 skyscrapers-board-slot-lying =
     { $side ->

@@ -335,6 +335,18 @@ skyscrapers-writing = Az x nyugatról keletre nő, az y délről északra, a z f
 
 ## Felhőkarcolók: a tábla
 
+skyscrapers-board-ref-turn = A köröd: 3 akció, tetszőleges összeállításban
+skyscrapers-board-ref-hire = Felvétel: egy munkás a tartalékból egy alaplap melletti nyitott mezőre a talajon.
+skyscrapers-board-ref-build = Építés: olyan lap, amely érint egy lapot, amelyet egy szabad munkásod érint, legalább egy csatlakozó gerendával.
+skyscrapers-board-ref-move = Lépés: egy szabad munkás a szintjén, vagy egy szinttel feljebb vagy lejjebb.
+skyscrapers-board-ref-aside = Az új szegecs melletti munkások félreállnak, a tieid és a többieké is: te mondod meg, hová.
+skyscrapers-board-ref-points = Pontok
+skyscrapers-board-ref-girder = 1 minden csatlakozó gerendáért, 1 a rajzolt munkásért
+skyscrapers-board-ref-highest = mindez duplán, ha a lap lesz a legmagasabb
+skyscrapers-board-ref-trapped = A bezárt munkások semmit sem tehetnek; ha mind az 5 be van zárva, kiesel.
+skyscrapers-board-ref-end = A vége
+skyscrapers-board-ref-empty = Aki beépíti az utolsó lapját, befejezi a játékot: 5 pont; a többiek minden kézben maradt lapért 1 pontot veszítenek.
+skyscrapers-board-ref-top = 5 pont a legtöbb szabad munkásért a legmagasabb szinten; döntetlennél a következő, alacsonyabb szint dönt.
 skyscrapers-board-slot-lying =
     { $side ->
         [top] { $number }. lap, felső él, fektetve, magasság: { $height }

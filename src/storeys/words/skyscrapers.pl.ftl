@@ -347,6 +347,18 @@ skyscrapers-writing = x rośnie z zachodu na wschód, y z południa na północ,
 
 ## Drapacze chmur: stół
 
+skyscrapers-board-ref-turn = Twoja tura: 3 akcje, w dowolnym zestawie
+skyscrapers-board-ref-hire = Zatrudnienie: robotnik z rezerwy na otwarte pole na ziemi przy karcie podstawy.
+skyscrapers-board-ref-build = Budowa: karta, która dotyka karty dotykanej przez twojego wolnego robotnika, z co najmniej jedną połączoną belką.
+skyscrapers-board-ref-move = Ruch: wolny robotnik po swoim poziomie albo o jeden poziom wyżej lub niżej.
+skyscrapers-board-ref-aside = Robotnicy przy nowym nicie ustępują miejsca, twoi i cudzy: ty mówisz dokąd.
+skyscrapers-board-ref-points = Punkty
+skyscrapers-board-ref-girder = 1 za każdą połączoną belkę, 1 za narysowanego robotnika
+skyscrapers-board-ref-highest = wszystko podwójnie, jeśli karta staje się najwyższa
+skyscrapers-board-ref-trapped = Uwięzieni robotnicy nic nie mogą; jeśli uwięzionych jest wszystkich 5, odpadasz.
+skyscrapers-board-ref-end = Koniec
+skyscrapers-board-ref-empty = Kto dobuduje ostatnią kartę, kończy grę: 5 punktów; pozostali tracą po 1 za każdą kartę na ręce.
+skyscrapers-board-ref-top = 5 punktów za najwięcej wolnych robotników na najwyższym poziomie; przy remisie decyduje następny poziom niżej.
 skyscrapers-board-slot-lying =
     { $side ->
         [top] Górna krawędź karty { $number }, leży na wysokości { $height }

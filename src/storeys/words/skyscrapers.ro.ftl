@@ -348,6 +348,18 @@ skyscrapers-writing = x crește de la vest la est, y de la sud la nord, z în su
 
 ## Zgârie-nori: tabla
 
+skyscrapers-board-ref-turn = Tura ta: 3 acțiuni, în orice combinație
+skyscrapers-board-ref-hire = Adăugarea unui muncitor: din rezervă, într-un loc deschis de la sol, lângă o carte de bază.
+skyscrapers-board-ref-build = Construcția: o carte care atinge o carte atinsă de un muncitor liber al tău, cu cel puțin o bară conectată.
+skyscrapers-board-ref-move = Mutarea: un muncitor liber pe nivelul lui sau cu un nivel mai sus ori mai jos.
+skyscrapers-board-ref-aside = Muncitorii de lângă nitul nou se dau la o parte, ai tăi și ai celorlalți: tu spui unde.
+skyscrapers-board-ref-points = Puncte
+skyscrapers-board-ref-girder = 1 pentru fiecare bară conectată, 1 pentru un muncitor desenat
+skyscrapers-board-ref-highest = totul dublu, dacă această carte devine cea mai înaltă
+skyscrapers-board-ref-trapped = Muncitorii blocați nu pot face nimic; cu toți cei 5 blocați ești eliminat.
+skyscrapers-board-ref-end = Sfârșitul
+skyscrapers-board-ref-empty = Cine construiește cu ultima carte încheie jocul: 5 puncte; ceilalți pierd câte 1 pentru fiecare carte din mână.
+skyscrapers-board-ref-top = 5 puncte pentru cei mai mulți muncitori liberi pe nivelul cel mai înalt; la egalitate decide nivelul următor, mai jos.
 skyscrapers-board-slot-lying =
     { $side ->
         [top] Muchia de sus a cărții { $number }, orizontal, la înălțimea { $height }

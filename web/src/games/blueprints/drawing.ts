@@ -25,11 +25,16 @@ function texture(width: number, height: number, draw: (pen: CanvasRenderingConte
 export function sideOfDie(material: Material, value: number): CanvasTexture {
   return texture(PIXELS, PIXELS, (pen) => {
     pen.scale(PIXELS / SIDE, PIXELS / SIDE);
-    pen.fillStyle = colour(material);
-    pen.fillRect(0, 0, SIDE, SIDE);
-    drawTexture(pen, material);
-    drawPips(pen, material, value);
+    drawSide(pen, material, value);
   });
+}
+
+/** One side of a die, on a square of 100. */
+export function drawSide(pen: CanvasRenderingContext2D, material: Material, value: number): void {
+  pen.fillStyle = colour(material);
+  pen.fillRect(0, 0, SIDE, SIDE);
+  drawTexture(pen, material);
+  drawPips(pen, material, value);
 }
 
 function drawTexture(pen: CanvasRenderingContext2D, material: Material): void {

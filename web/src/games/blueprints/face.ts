@@ -2,6 +2,7 @@ import type { Face } from "../face";
 import Board from "./Board.svelte";
 import Picture from "./Picture.svelte";
 import Piece from "./Piece.svelte";
+import Reference from "./Reference.svelte";
 import { cause } from "./causes";
 import { PICTURES } from "./pictures";
 import { sight } from "./revealing";
@@ -14,8 +15,10 @@ export const face: Face = {
   Piece,
   told: ({ arguments: given }) => given?.["plan"] !== undefined || given?.["value"] !== undefined,
   Picture,
+  Reference,
   pictured: Object.keys(PICTURES),
   cause,
+  portrait: async (position, size) => (await import("./portrait")).portrait(position, size),
   sight,
   unwanted: (action, position) => isLost(viewOf(position), action),
   answers: () => [],

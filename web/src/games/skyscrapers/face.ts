@@ -3,6 +3,7 @@ import type { Face } from "../face";
 import Board from "./Board.svelte";
 import Picture from "./Picture.svelte";
 import Piece from "./Piece.svelte";
+import Reference from "./Reference.svelte";
 import { cause } from "./causes";
 import { printOf } from "./girders";
 import { KEYS } from "./keys";
@@ -24,6 +25,7 @@ export const face: Face = {
   Piece,
   told: ({ arguments: given }) => typeof given?.["card"] === "string",
   Picture,
+  Reference,
   pictured: Object.keys(PICTURES),
   cause,
   answers: () => [],

@@ -1,6 +1,7 @@
 import type { Face } from "../face";
 import Board from "./Board.svelte";
 import Picture from "./Picture.svelte";
+import Reference from "./Reference.svelte";
 import { cause } from "./causes";
 import { PICTURES } from "./pictures";
 import { viewOf } from "./view";
@@ -10,9 +11,11 @@ import { bid, isNeedless } from "./viewing";
 export const face: Face = {
   Board,
   Picture,
+  Reference,
   pictured: Object.keys(PICTURES),
   cause,
   number: ({ do: kind, cards }) => (kind === "bid" ? Number(cards) : null),
+  portrait: async (position, size) => (await import("./portrait")).portrait(position, size),
   unwanted: (action, position) => isNeedless(action, position.choices),
   answers(position) {
     const { phase, display } = viewOf(position);
