@@ -6,6 +6,7 @@ import type {
   Dismiss,
   Draws,
   GameInfo,
+  GiveChair,
   House,
   Join,
   Joined,
@@ -98,6 +99,7 @@ export const joinByCode = (code: string) => promised(call<Joined>("POST", "join"
 export const leave = (id: string) => call<undefined>("POST", `tables/${id}/leave`);
 export const sendAway = (id: string, seat: number) =>
   call<undefined>("POST", `tables/${id}/send-away`, { seat } satisfies SendAway);
+export const giveChair = (id: string, chair: GiveChair) => call<Joined>("POST", `tables/${id}/chair`, chair);
 export const rematch = (id: string) => promised(call<Created>("POST", `tables/${id}/rematch`));
 export const remove = (id: string) => call<undefined>("DELETE", `tables/${id}`);
 export const dismiss = (id: string, wish: Dismiss) => call<undefined>("POST", `tables/${id}/dismiss`, wish);

@@ -2,6 +2,7 @@
 
 export type Language = "en" | "pl" | "hu" | "ro";
 export type Clock = "none" | "relaxed" | "correspondence";
+export type Speed = "calm" | "brisk" | "once";
 
 /** A sentence: its message id, its arguments, and the number of the rule behind it. */
 export interface Say {
@@ -104,6 +105,7 @@ export interface NewTable {
   bots_take_over?: boolean;
   clock?: Clock;
   lesson?: boolean;
+  speed?: Speed;
 }
 
 /** A seat as everybody sees it. */
@@ -114,6 +116,8 @@ export interface Seat {
   bot: string | null;
   mine: boolean;
   here: boolean;
+  left: boolean;
+  back: boolean;
 }
 
 /** A table in a list. */
@@ -173,6 +177,12 @@ export interface Dismiss {
   dismissed: boolean;
 }
 
+/** Let a bot sit on an open chair, or open a bot's chair again, before the match begins. */
+export interface GiveChair {
+  seat: number;
+  to: "bot" | "open";
+}
+
 /** An action, as data, for a seat of mine; `at` is the length of the log it was chosen at. */
 export interface Play {
   type: "play";
@@ -218,6 +228,19 @@ export interface Hint {
   type: "hint";
   id: string;
   seat: number;
+}
+
+/** Let the bots of this table play at another speed. */
+export interface SetSpeed {
+  type: "speed";
+  id: string;
+  speed: Speed;
+}
+
+/** Let the bots answer at once until a person is to move. */
+export interface Skip {
+  type: "skip";
+  id: string;
 }
 
 /** Are you there? */
@@ -314,6 +337,7 @@ export interface Snapshot {
   bots_take_over: boolean;
   clock: Clock;
   lesson: LessonStep[];
+  speed: Speed;
 }
 
 /** New lines of the log and the position after them; `since` is the length of the log before. */
@@ -325,12 +349,13 @@ export interface Moves {
   seed: string | null;
 }
 
-/** Who sits where, and who is here, has changed. */
+/** Who sits where, who is here, or how fast bots play, has changed. */
 export interface People {
   type: "people";
   phase: "waiting" | "playing" | "over";
   seats: Seat[];
   next_table: string | null;
+  speed: Speed;
 }
 
 /** Somebody said something. */
@@ -402,6 +427,8 @@ export type FromClient =
   | Look
   | WhyNot
   | Hint
+  | SetSpeed
+  | Skip
   | Ping;
 
 export type FromServer =

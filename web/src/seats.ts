@@ -1,5 +1,5 @@
 /** Who sits where: names, and the shape and colour that always go with a seat. */
-import type { LogLine, Seat } from "./protocol";
+import type { LogLine, Say, Seat } from "./protocol";
 import type { Arguments } from "./sentences";
 import { say } from "./words.svelte";
 
@@ -29,7 +29,8 @@ export function nameOf(seats: Seat[], number: number | null): string {
 }
 
 function howManieth(seats: Seat[], bot: Seat): number {
-  return seats.filter((seat) => seat.kind === "bot" && seat.bot === bot.bot && seat.seat <= bot.seat).length;
+  const isBot = ({ kind, left }: Seat) => kind === "bot" && !left; // who left keeps the name, and bots keep theirs
+  return seats.filter((seat) => isBot(seat) && seat.bot === bot.bot && seat.seat <= bot.seat).length;
 }
 
 /** The names a sentence of the log may ask for. */
@@ -37,6 +38,16 @@ export function namesFor(seats: Seat[], line: Pick<LogLine, "seat" | "action">):
   const named = line.action?.["seat"];
   const who = nameOf(seats, line.seat);
   return { who, name: typeof named === "number" ? nameOf(seats, named) : who };
+}
+
+/** Who has left or come back, in words; of oneself one knows it. */
+export function comings(before: Seat[], after: Seat[]): Say[] {
+  return after.flatMap((seat, index) => {
+    const was = before[index];
+    if (was === undefined || was.left === seat.left || was.mine || seat.mine) return [];
+    const gone = seat.kind === "bot" ? "web-left-to-bot" : "web-left";
+    return [{ message: seat.left ? gone : "web-is-back", arguments: { name: nameOf(after, seat.seat) } }];
+  });
 }
 
 /** How many of its moves a seat has taken back. */

@@ -15,6 +15,8 @@ interface Kept {
   shortcuts: boolean;
   /** How fast the past is shown again: a place among `SPEEDS`. */
   replay: number;
+  /** How fast bots play at the tables that are set up from here. */
+  speed: Speed;
   /** Buildings as flat drawings, where they could be turned in space. */
   flat: boolean;
   /** Whether we have asked for a name; it is asked for once. */
@@ -39,6 +41,7 @@ function remembered(): Kept {
     autoplay: true,
     shortcuts: true,
     replay: SPEEDS.indexOf(1),
+    speed: "calm",
     flat: false,
     askedName: false,
   };

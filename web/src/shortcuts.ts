@@ -3,6 +3,7 @@ export const SHORTCUTS = {
   u: "undo",
   h: "hint",
   p: "replay",
+  k: "skip",
   l: "log",
   c: "chat",
   r: "rules",

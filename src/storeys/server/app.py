@@ -260,6 +260,13 @@ async def join(
     return first_answered(server, later, await server.lobby.join(player.id, table, wish))
 
 
+@tables.post("/tables/{table}/chair")
+async def give_chair(
+    table: str, wish: protocol.GiveChair, player: Somebody, server: Here, later: BackgroundTasks
+) -> protocol.Joined:
+    return first_answered(server, later, await server.lobby.give_chair(player.id, table, wish))
+
+
 @tables.post("/tables/{table}/leave", status_code=204)
 async def leave(table: str, player: Somebody, server: Here) -> None:
     await server.lobby.leave(player.id, table)

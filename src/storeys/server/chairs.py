@@ -30,7 +30,7 @@ class Chairs:
             row = _lock(connection, table)
             if _count(connection, schema.sent_away, table, player):
                 raise Refusal("sent-away")
-            if _count(connection, schema.seats, table, player):
+            if _sits(connection, table, player):
                 raise Conflict
             free = (SEATS.table == table, SEATS.seat == seat, SEATS.kind == "open")
             change = update(schema.seats).where(*free).values(kind="person", player=player, name=None, bot=None)
@@ -41,15 +41,43 @@ class Chairs:
         await self._store.database.write(job)
 
     async def leave(self, table: str, player: str, bot: str) -> None:
-        """Give up one's chairs, to a bot if the match goes on and the table allows it, otherwise to whoever comes."""
+        """Give up one's chairs, in mid-game until one comes back: to a bot if the table allows it."""
 
         def job(connection: Connection) -> None:
             row = _lock(connection, table)
             if row.phase == "over":
                 return  # the score sheet keeps its names
-            heir = (bot or None) if row.phase == "playing" and row.bots_take_over else None
-            if self._give_up(connection, table, player, heir) and row.phase == "waiting":
+            if row.phase == "playing":
+                self._leave_for_now(connection, table, player, bot if row.bots_take_over else "")
+            elif self._give_up(connection, table, player):
                 self._clear_if_deserted(connection, table)
+
+        await self._store.database.write(job)
+
+    async def come_back(self, table: str, player: str) -> None:
+        """Take the chairs again that one has left in mid-game, with one's full time."""
+
+        def job(connection: Connection) -> None:
+            row = _lock(connection, table)
+            left = (SEATS.table == table, SEATS.player == player, SEATS.kind != "person")
+            mine = connection.scalars(select(SEATS.seat).where(*left)).all()
+            if row.phase == "over" or not mine:
+                return
+            connection.execute(update(schema.seats).where(*left).values(kind="person", bot=None))
+            self._touch(connection, table, **({"since": CLOCK.now()} if row.to_move in mine else {}))
+
+        await self._store.database.write(job)
+
+    async def give(self, table: str, maker: str, seat: int, bot: str | None) -> None:
+        """Let a bot sit on an open chair, or (None) open a bot's chair, before the match begins; the maker may."""
+
+        def job(connection: Connection) -> None:
+            _check_maker_may_arrange(_lock(connection, table), maker)
+            free = (SEATS.table == table, SEATS.seat == seat, SEATS.kind != "person")
+            heir = {"kind": "bot" if bot else "open", "name": None, "bot": bot}
+            if not connection.execute(update(schema.seats).where(*free).values(**heir)).rowcount:
+                raise Refusal("taken")
+            self._touch(connection, table)
 
         await self._store.database.write(job)
 
@@ -57,15 +85,11 @@ class Chairs:
         """Open the chair of somebody else before the match begins, for good: they are not let in again."""
 
         def job(connection: Connection) -> None:
-            row = _lock(connection, table)
-            if row.maker != maker:
-                raise Refusal("not-yours")
-            if row.phase != "waiting":
-                raise Refusal("begun")
+            _check_maker_may_arrange(_lock(connection, table), maker)
             player = connection.scalar(select(SEATS.player).where(SEATS.table == table, SEATS.seat == seat))
             if player in (None, maker):
                 raise Refusal("nobody-there")
-            self._give_up(connection, table, str(player), None)
+            self._give_up(connection, table, str(player))
             connection.execute(insert(schema.sent_away).values(table=table, player=player))
 
         await self._store.database.write(job)
@@ -77,17 +101,24 @@ class Chairs:
             row = _lock(connection, table)
             if row.maker != maker:
                 raise Refusal("not-yours")
-            others = row.phase != "waiting" and not _count(connection, schema.seats, table, maker)
+            others = row.phase != "waiting" and not _sits(connection, table, maker)
             if others and _people(connection, table):
                 raise Refusal("others-sit")
             self._delete(connection, table)
 
         await self._store.database.write(job)
 
-    def _give_up(self, connection: Connection, table: str, player: str, bot: str | None) -> bool:
+    def _leave_for_now(self, connection: Connection, table: str, player: str, bot: str) -> None:
+        """The chair keeps its player, and so its name, until somebody else sits down there."""
+        mine = (SEATS.table == table, SEATS.player == player, SEATS.kind == "person")
+        heir = {"kind": "bot" if bot else "open", "bot": bot or None}
+        if connection.execute(update(schema.seats).where(*mine).values(**heir)).rowcount:
+            self._touch(connection, table)
+
+    def _give_up(self, connection: Connection, table: str, player: str) -> bool:
         """Whether there was a chair to give up."""
-        heir = {"kind": "bot" if bot else "open", "player": None, "name": None, "bot": bot}
-        change = update(schema.seats).where(SEATS.table == table, SEATS.player == player).values(**heir)
+        free = {"kind": "open", "player": None, "name": None, "bot": None}
+        change = update(schema.seats).where(SEATS.table == table, SEATS.player == player).values(**free)
         if not connection.execute(change).rowcount:
             return False
         self._touch(connection, table)
@@ -113,6 +144,18 @@ def _lock(connection: Connection, table: str) -> Any:
     if row is None:
         raise Refusal("no-table")
     return row
+
+
+def _check_maker_may_arrange(row: Any, maker: str) -> None:
+    if row.maker != maker:
+        raise Refusal("not-yours")
+    if row.phase != "waiting":
+        raise Refusal("begun")
+
+
+def _sits(connection: Connection, table: str, player: str) -> bool:
+    mine = (SEATS.table == table, SEATS.player == player, SEATS.kind == "person")
+    return connection.execute(select(SEATS.seat).where(*mine)).first() is not None
 
 
 def _count(connection: Connection, where: Table, table: str, player: str) -> int:

@@ -86,6 +86,7 @@ class Connection:
         self._log: bytes | None = None  # which lines were sent, and which of them readable; None: nothing yet
         self._deadline: float | None = None  # as it was sent: whoever sits down in mid-game has the full time
         self._gathering: Gathering | None = None  # as it was sent
+        self._seated: list[int] | None = None  # for which seats something was sent
         self._said = 0
         self._hint: asyncio.Task[None] | None = None
 
@@ -220,10 +221,12 @@ class Connection:
             return self._snapshot(gathering) if first else None
         shown = match.shown(pictures.reader_of(match, self._mine()))
         old, self._log = self._log, shown
+        before, self._seated = self._seated, self._mine()
         due, self._deadline = self._deadline, shown_deadline(table, self.tables.settings)
-        if not old or not shown.startswith(old) or len(shown) - len(old) > FAR_BEHIND:
-            # what could not be read before can be read now, or the other way round: another neighbour is to
-            # move, or the match is over
+        moved = before is not None and before != self._seated
+        if not old or moved or not shown.startswith(old) or len(shown) - len(old) > FAR_BEHIND:
+            # what could not be read or done before can be now, or the other way round: another neighbour is to
+            # move, somebody has left or come back, or the match is over
             return self._snapshot(gathering)
         changed = len(shown) > len(old) or due != self._deadline
         return Text(table.album().moves(self._reader(), len(old))) if changed else None
@@ -250,6 +253,7 @@ class Connection:
             bots_take_over=row.bots_take_over,
             clock=row.clock,  # type: ignore[arg-type]
             lesson=steps_of(table.lesson) if table.lesson else [],
+            speed=row.speed,  # type: ignore[arg-type]
         )
         return Text(snapshot.model_dump_json(), chat=table.chat[-1].number if table.chat else 0)
 
@@ -334,7 +338,7 @@ class Connection:
 
     async def _carry_out(self, message: Any) -> protocol.Wire | None:
         match message:
-            case protocol.Play() | protocol.Undo() | protocol.Chat():
+            case protocol.Play() | protocol.Undo() | protocol.Chat() | protocol.SetSpeed() | protocol.Skip():
                 return protocol.Accepted(id=message.id, line=await self._do(message))
             case protocol.Look():
                 return await self._look(message)
@@ -345,11 +349,16 @@ class Connection:
                 return None
         return protocol.Pong(id=message.id)
 
-    async def _do(self, message: protocol.Play | protocol.Undo | protocol.Chat) -> int:
-        if isinstance(message, protocol.Play):
-            return await self.tables.play(self.table, self.player, message)
-        if isinstance(message, protocol.Undo):
-            return await self.tables.undo(self.table, self.player, message)
+    async def _do(self, message: Any) -> int:
+        match message:
+            case protocol.Play():
+                return await self.tables.play(self.table, self.player, message)
+            case protocol.Undo():
+                return await self.tables.undo(self.table, self.player, message)
+            case protocol.SetSpeed():
+                return await self.tables.set_speed(self.table, self.player, message.speed)
+            case protocol.Skip():
+                return self.tables.skip(self.table, self.player)
         return await self.tables.say(self.table, self.player, message)
 
     async def _look(self, message: protocol.Look) -> protocol.Looked:

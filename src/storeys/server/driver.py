@@ -9,7 +9,7 @@ from ..games.kit import SPECTATOR
 from ..play import Match
 from .clocks import deadline
 from .lessons import next_move, recorded
-from .pace import held, pace
+from .pace import Tempo, held, pace, tempo
 from .refusals import Refusal
 from .steady import CLOCK
 from .store import Conflict
@@ -56,12 +56,15 @@ class Driver:
                     await self._tables.ready(table)
                     bot, match, at = self._bot_to_move(table), table.match, table.lines
                     if bot is None or match is None:
+                        table.hurried = False
                         return
-                    seat, game = match.to_move, match.game
-                    view, wait = await self._tables.watch.beside(self._look, match)
+                    seat, game, speed = match.to_move, match.game, self._tempo(table)
+                    view, wait = await self._tables.watch.beside(self._look, match, speed)
                     scripted = await self._tables.watch.beside(next_move, table.lesson, match)
                 thought = self.thinkers.choose(bot, game, view, seat) if scripted is None else recorded(scripted)
-                await self._play_bot(table, at, await held(thought, wait, self._tables.settings.pace))
+                action = await held(thought, wait, speed.beat)
+                if self._bot_to_move(table) == bot:  # nobody has come back to this chair meanwhile
+                    await self._play_bot(table, at, action)
         except Refusal as refusal:
             log.info("bots stop", extra={"table": table.row.id, "code": refusal.code})
         except Exception:
@@ -74,15 +77,18 @@ class Driver:
             due, match, at = deadline(table, self._tables.settings), table.match, table.lines
             if match is None or due is None or due > CLOCK.now() or not table.row.bots_take_over:
                 return
-            seat, game = match.to_move, match.game
-            view, wait = await self._tables.watch.beside(self._look, match)
+            seat, game, speed = match.to_move, match.game, self._tempo(table)
+            view, wait = await self._tables.watch.beside(self._look, match, speed)
         thought = self.thinkers.choose(best_bot(game), game, view, seat)
-        await self._play_bot(table, at, await held(thought, wait, self._tables.settings.pace))
+        await self._play_bot(table, at, await held(thought, wait, speed.beat))
         self.drive(table)
 
-    def _look(self, match: Match) -> tuple[Any, float]:
+    def _tempo(self, table: Table) -> Tempo:
+        return tempo(self._tables.settings.pace, "once" if table.hurried else table.row.speed)
+
+    def _look(self, match: Match, speed: Tempo) -> tuple[Any, float]:
         """What the seat to move sees, and how long everybody may look at it."""
-        return match.view(match.to_move), pace(match.game, match.view(SPECTATOR), self._tables.settings.pace)
+        return match.view(match.to_move), pace(match.game, match.view(SPECTATOR), speed.pace)
 
     async def _play_bot(self, table: Table, at: int, action: int) -> None:
         """Play what a bot chose, unless the position has changed while it thought."""

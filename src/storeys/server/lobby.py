@@ -155,6 +155,10 @@ class Lobby:
         table = await self.tables.open(table_id)
         if seats := table.seats_of(player):
             return joined(table, seats[0])
+        if seats := table.left_by(player):
+            await self.chairs.come_back(table_id, player)
+            await self.tables.refresh(table)
+            return joined(table, seats[0])
         if not table.row.listed and not is_code(wish.code, table.row.code):
             raise Refusal("bad-code")
         await self._check_room(player)
@@ -178,7 +182,7 @@ class Lobby:
         return await self.join(player, table_id, wish)
 
     async def leave(self, player: str, table_id: str) -> None:
-        """Give up one's chairs: to a bot if the match goes on and the table allows it, otherwise to whoever comes."""
+        """Leave one's chairs, in mid-game until one comes back: a bot plays on if the table allows it."""
         table = await self.tables.open(table_id)
         game = GAMES.get(table.row.game)
         await self.chairs.leave(table_id, player, bot_for_a_chair(game) if game else "")
@@ -189,6 +193,15 @@ class Lobby:
         table = await self.tables.open(table_id)
         await self.chairs.send_away(table_id, player, seat)
         await self._look_again(table)
+
+    async def give_chair(self, player: str, table_id: str, wish: protocol.GiveChair) -> protocol.Joined:
+        """Let a bot sit on an open chair, or open a bot's chair, before the match begins; only the maker may."""
+        table = await self.tables.open(table_id)
+        game = GAMES.get(table.row.game)
+        bot = bot_for_a_chair(game) if game and wish.to == "bot" else None
+        await self.chairs.give(table_id, player, wish.seat, bot)
+        await self.tables.refresh(table)
+        return joined(table, wish.seat)
 
     async def _look_again(self, table: Table) -> None:
         with suppress(Refusal):  # it may be gone now, as it should be
@@ -251,7 +264,7 @@ class Lobby:
             seats=[seat_for(seat, player, bool(live and live.is_here(seat.player))) for seat in seats],
             host=next((seat.seat for seat in seats if seat.player == row.maker), None),
             to_move=row.to_move,
-            my_turn=any(seat.seat == row.to_move and seat.player == player for seat in seats if seat.player),
+            my_turn=any(seat.seat == row.to_move and seat.is_of(player) for seat in seats),
             moves=row.moves,
             goal=row.goal,
             listed=row.listed,
@@ -347,6 +360,7 @@ def new_row(game: Game, player: str, wish: protocol.NewTable) -> TableRow:
         listed=wish.listed,
         bots_take_over=wish.bots_take_over,
         clock=wish.clock,
+        speed=wish.speed,
         phase="waiting",
         moves=0,
         to_move=None,
@@ -367,6 +381,7 @@ def again(row: TableRow, seats: int) -> TableRow:
         listed=row.listed,
         bots_take_over=row.bots_take_over,
         clock=row.clock,  # type: ignore[arg-type]
+        speed=row.speed,  # type: ignore[arg-type]
     )
     return new_row(GAMES[row.game], row.maker, wish)
 

@@ -271,7 +271,8 @@ def test_a_bot_takes_the_chair_of_who_leaves(browser: Browsers) -> None:
             sitting.until_my_turn()
             assert sitting.play()["type"] == "accepted"
     assert {line["seat"] for line in sitting.log} == {None, 0, 1}
-    assert guest.get("tables?mine=1") == []
+    [still_mine] = guest.get("tables?mine=1")  # from there one comes back
+    assert (still_mine["my_turn"], still_mine["seats"][1]["back"]) == (False, True)
 
 
 def test_where_bots_are_not_wanted_the_chair_is_open_again(browser: Browsers) -> None:

@@ -10,13 +10,28 @@ import asyncio
 import math
 import time
 from collections.abc import Awaitable
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from ..games.kit import Game
 
 FORCED = 0.3  # of the usual pace when everybody can see that there is no choice
+SPEEDS = {"calm": 1.0, "brisk": 0.4, "once": 0.05}  # of the usual pace, as the table has chosen
 
 T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Tempo:
+    """How fast bots play at a table."""
+
+    pace: float  # seconds for which everybody may look at a position
+    beat: float  # seconds that a late answer waits for at most: it never tells how long was thought, however fast
+
+
+def tempo(usual: float, speed: str) -> Tempo:
+    """A speed in seconds; the beat does not become so short that it would measure a bot's thoughts."""
+    return Tempo(usual * SPEEDS[speed], usual * max(SPEEDS[speed], SPEEDS["brisk"]))
 
 
 def pace(game: Game, seen: Any, beat: float) -> float:

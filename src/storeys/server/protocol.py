@@ -35,6 +35,7 @@ TEXT = Annotated[str, Field(min_length=1, max_length=500), AfterValidator(clean)
 CLIENT_ID = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 LANGUAGE = Literal["en", "pl", "hu", "ro"]
 CLOCK = Literal["none", "relaxed", "correspondence"]
+SPEED = Literal["calm", "brisk", "once"]  # at which bots play
 
 
 class Wire(BaseModel):
@@ -164,6 +165,7 @@ class NewTable(Wire):
     bots_take_over: bool = True
     clock: CLOCK = "none"
     lesson: bool = False  # the game's first game: its chance is known, and it says who sits there
+    speed: SPEED = "calm"
 
 
 class Seat(Wire):
@@ -175,6 +177,8 @@ class Seat(Wire):
     bot: str | None
     mine: bool  # this browser acts for it
     here: bool  # a connection of its owner is open
+    left: bool  # the person whose name it has is gone: a bot plays on, or whoever sits down
+    back: bool  # it was this browser's player who left, and may come back until the end
 
 
 class TableInfo(Wire):
@@ -242,6 +246,13 @@ class Dismiss(Wire):
     dismissed: bool
 
 
+class GiveChair(Wire):
+    """Let a bot sit on an open chair, or open a bot's chair again, before the match begins."""
+
+    seat: int
+    to: Literal["bot", "open"]
+
+
 # --- Playing: what a client sends ------------------------------------------------------------------------------------
 
 
@@ -298,6 +309,21 @@ class Hint(Wire):
     seat: int
 
 
+class SetSpeed(Wire):
+    """Let the bots of this table play at another speed."""
+
+    type: Literal["speed"]
+    id: CLIENT_ID
+    speed: SPEED
+
+
+class Skip(Wire):
+    """Let the bots answer at once until a person is to move."""
+
+    type: Literal["skip"]
+    id: CLIENT_ID
+
+
 class Ping(Wire):
     """Are you there?"""
 
@@ -305,7 +331,7 @@ class Ping(Wire):
     id: CLIENT_ID
 
 
-FromClient = Annotated[Play | Undo | Chat | Look | WhyNot | Hint | Ping, Field(discriminator="type")]
+FromClient = Annotated[Play | Undo | Chat | Look | WhyNot | Hint | SetSpeed | Skip | Ping, Field(discriminator="type")]
 
 
 # --- Playing: what the server sends ----------------------------------------------------------------------------------
@@ -405,6 +431,7 @@ class Snapshot(Wire):
     bots_take_over: bool
     clock: CLOCK
     lesson: list[LessonStep] = []  # the script, where this table is a lesson
+    speed: SPEED
 
 
 class Moves(Wire):
@@ -418,12 +445,13 @@ class Moves(Wire):
 
 
 class People(Wire):
-    """Who sits where, and who is here, has changed."""
+    """Who sits where, who is here, or how fast bots play, has changed."""
 
     type: Literal["people"] = "people"
     phase: Literal["waiting", "playing", "over"]
     seats: list[Seat]
     next_table: str | None
+    speed: SPEED
 
 
 class NewChat(Wire):

@@ -21,6 +21,8 @@ STATUS = {
     "many-listed": 409,
     "begun": 409,
     "nobody-there": 409,
+    "taken": 409,
+    "pace": 403,
     "others-sit": 409,
     "sent-away": 403,
     "chairs": 422,

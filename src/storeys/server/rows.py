@@ -35,6 +35,15 @@ class SeatRow:
     name: str | None = None
     bot: str | None = None
 
+    @property
+    def left(self) -> bool:
+        """Whether the person who sat here has gone in mid-game, and may come back."""
+        return self.kind != "person" and self.player is not None
+
+    def is_of(self, player: str | None) -> bool:
+        """Whether a player sits here."""
+        return self.kind == "person" and player is not None and self.player == player
+
 
 @dataclass(frozen=True)
 class TableRow:
@@ -58,6 +67,7 @@ class TableRow:
     changed: float
     since: float
     address: str | None = None
+    speed: str = "calm"
 
 
 @dataclass(frozen=True)

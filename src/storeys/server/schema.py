@@ -51,6 +51,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("goal", Integer),  # of somebody who plays alone
+    Column("speed", String(8), nullable=False, server_default="calm"),  # at which bots play
     Column("address", String(64)),  # of whoever set it up, as a mark: equal addresses have equal marks
     Index("tables_maker", "maker"),
     Index("tables_address", "address"),
@@ -65,7 +66,7 @@ seats = Table(
     _table_key(),
     Column("seat", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),  # person, bot, open
-    Column("player", String(32), ForeignKey("players.id"), index=True),
+    Column("player", String(32), ForeignKey("players.id"), index=True),  # stays when a person leaves a match
     Column("name", Text),  # of a neighbour or a bot; otherwise the player's own counts
     Column("bot", String(40)),
 )

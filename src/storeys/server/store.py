@@ -16,12 +16,15 @@ from sqlalchemy import (
     Table,
     and_,
     bindparam,
+    case,
     delete,
     exists,
     func,
     insert,
     literal,
+    null,
     select,
+    true,
     union,
     update,
 )
@@ -193,7 +196,9 @@ class Store:
     async def new_rematch(self, row: TableRow, old: str) -> None:
         """Set up a table where everybody sits as at the old one; Conflict if that has a rematch already."""
         t, s = schema.tables.c, schema.seats.c
-        same = select(literal(row.id), s.seat, s.kind, s.player, s.name, s.bot).where(s.table == old)
+        left = and_(s.kind != "person", s.player.is_not(None))  # their bots sit there again, not they
+        player, name = (case((left, null()), else_=column) for column in (s.player, s.name))
+        same = select(literal(row.id), s.seat, s.kind, player, name, s.bot).where(s.table == old)
 
         def job(connection: Connection) -> None:
             link = update(schema.tables).where(t.id == old, t.next_table.is_(None)).values(next_table=row.id)
@@ -229,7 +234,7 @@ class Store:
         of_address = and_(c.listed, c.address == address)
         [row] = await self._rows(
             select(
-                count(_belongs_to(player)).label("running"),
+                count(_belongs_to(player, left=False)).label("running"),
                 count(and_(c.listed, c.maker == player)).label("listed"),
                 count(of_address).label("listed_from_address"),
             )
@@ -361,6 +366,15 @@ class Store:
 
         await self.database.write(job)
 
+    async def set_speed(self, table: str, speed: str) -> None:
+        """Let the bots of a table play at another speed."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(speed=speed))
+            self.announce(connection, table)
+
+        await self.database.write(job)
+
     async def note_stall(self, stall: StallRow) -> None:
         """Remember what made a process stand still, unless its table is gone."""
 
@@ -400,10 +414,10 @@ def _hash(word: str) -> str:
     return hashlib.sha256(word.encode()).hexdigest()
 
 
-def _belongs_to(player: str) -> ColumnElement[bool]:
-    """The tables where a player sits, and those of bots alone that the player has set up."""
+def _belongs_to(player: str, left: bool = True) -> ColumnElement[bool]:
+    """The tables where a player sits, or has left a chair, and those of bots alone that the player has set up."""
     c, seats = schema.tables.c, schema.seats.c
-    taken = select(seats.table).where(seats.player == player)
+    taken = select(seats.table).where(seats.player == player, true() if left else seats.kind == "person")
     anybody = exists().where(seats.table == c.id, seats.kind != "bot")
     bots_alone = select(c.id).where(c.maker == player, ~anybody)
     return c.id.in_(union(taken, bots_alone))

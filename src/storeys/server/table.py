@@ -46,11 +46,13 @@ class Gathering:
     seats: tuple[SeatRow, ...]
     here: tuple[bool, ...]
     next_table: str | None
+    speed: str
 
     def people(self, player: str | None) -> protocol.People:
         """The same as a player is told."""
         seats = [seat_for(seat, player, here) for seat, here in zip(self.seats, self.here, strict=True)]
-        return protocol.People(phase=self.phase, seats=seats, next_table=self.next_table)  # type: ignore[arg-type]
+        told = {"phase": self.phase, "next_table": self.next_table, "speed": self.speed}
+        return protocol.People.model_validate({**told, "seats": seats})
 
 
 class Table:
@@ -72,6 +74,7 @@ class Table:
         self.elsewhere: dict[str, Elsewhere] = {}  # who is connected through other processes
         self.lock = asyncio.Lock()
         self.driver: asyncio.Task[None] | None = None  # plays for the bots
+        self.hurried = False  # somebody wants to skip to their turn
         self.gone = False
         self.used = time.monotonic()
 
@@ -166,11 +169,20 @@ class Table:
         self._album = None
 
     def seats_of(self, player: str | None) -> list[int]:
-        return [seat.seat for seat in self.seats if player is not None and seat.player == player]
+        return [seat.seat for seat in self.seats if seat.is_of(player)]
+
+    def left_by(self, player: str) -> list[int]:
+        """The seats that a player has left in mid-game, and may come back to."""
+        return [seat.seat for seat in self.seats if seat.left and seat.player == player and self.phase != "over"]
+
+    def may_pace(self, player: str | None) -> bool:
+        """Whether a player says how fast bots play: whoever sits here alone, otherwise the maker, while there."""
+        people = {seat.player for seat in self.seats if seat.kind == "person"}
+        return player in people and (len(people) == 1 or player == self.row.maker or self.row.maker not in people)
 
     def answering(self) -> frozenset[int]:
         """The bots, where one person plays against bots alone: what they answer can be taken back, too."""
-        bots = frozenset(seat.seat for seat in self.seats if seat.kind == "bot" and seat.player is None)
+        bots = frozenset(seat.seat for seat in self.seats if seat.kind == "bot" and not seat.left)
         return bots if len(bots) == len(self.seats) - 1 else frozenset()
 
     def full(self) -> bool:
@@ -189,8 +201,10 @@ class Table:
 
     def gathering(self) -> Gathering:
         players = self.players_here()
-        here = tuple(seat.player in players or self._is_elsewhere(seat.player) for seat in self.seats)
-        return Gathering(self.phase, tuple(self.seats), here, self.row.next_table)
+        here = tuple(
+            seat.kind == "person" and (seat.player in players or self._is_elsewhere(seat.player)) for seat in self.seats
+        )
+        return Gathering(self.phase, tuple(self.seats), here, self.row.next_table, self.row.speed)
 
     def check_may_watch(self, player: str | None, code: str) -> None:
         """A private table is seen by those who sit there or know its code, none by somebody who was sent away."""
@@ -220,9 +234,11 @@ class Table:
 
 def seat_for(seat: SeatRow, player: str | None, here: bool) -> protocol.Seat:
     """A seat as a player sees it."""
-    mine = player is not None and seat.player == player
-    kind = {"person": "person", "bot": "bot"}.get(seat.kind, "open")
-    return protocol.Seat(seat=seat.seat, kind=kind, name=seat.name or "", bot=seat.bot, mine=mine, here=here)  # type: ignore[arg-type]
+    back = seat.left and player is not None and seat.player == player
+    told = {"seat": seat.seat, "kind": seat.kind, "name": seat.name or "", "bot": seat.bot}
+    return protocol.Seat.model_validate(
+        {**told, "mine": seat.is_of(player), "here": here, "left": seat.left, "back": back}
+    )
 
 
 def rows_of(entries: Iterable[Entry], first: int, message: protocol.Play | protocol.Undo | None) -> list[MoveRow]:

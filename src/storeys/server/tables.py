@@ -277,6 +277,23 @@ class Tables:
         table.turn = turn
         table.row = replace(table.row, moves=moves, phase=phase, to_move=to_move, changed=now, since=turn.since)
 
+    async def set_speed(self, table: Table, player: str | None, speed: str) -> int:
+        """Let the bots of a table play at another speed; what was remembered of it is stored with the table."""
+        self._check_may_pace(table, player)
+        await self.store.set_speed(table.row.id, speed)
+        await self.refresh(table)
+        return table.lines
+
+    def skip(self, table: Table, player: str | None) -> int:
+        """Let the bots answer at once until a person is to move."""
+        self._check_may_pace(table, player)
+        table.hurried = table.driver is not None and not table.driver.done()
+        return table.lines
+
+    def _check_may_pace(self, table: Table, player: str | None) -> None:
+        if not table.may_pace(player):
+            raise Refusal("pace")
+
     async def say(self, table: Table, player: str | None, message: protocol.Chat) -> int:
         """A line of chat; anybody with a name in the book may talk."""
         if player is None:
@@ -293,7 +310,7 @@ class Tables:
 def solo_of(table: Table, match: Match) -> SoloRow | None:
     """What somebody has reached alone, when the match is over; a bot that took over reaches nothing for anybody."""
     row, player = table.row, table.seats[0].player
-    if not match.over or row.goal is None or player is None:
+    if not match.over or row.goal is None or player is None or table.seats[0].left:
         return None
     return SoloRow(row.id, player, row.game, row.options, row.goal, match.scores()[0], time.time())
 

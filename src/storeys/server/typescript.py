@@ -17,7 +17,7 @@ from .typescript_views import GENERATED, views
 
 CLIENT = Path(__file__).parents[3] / "web" / "src"
 UNIONS: dict[str, Any] = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
-LITERALS: dict[str, Any] = {"Language": protocol.LANGUAGE, "Clock": protocol.CLOCK}
+LITERALS: dict[str, Any] = {"Language": protocol.LANGUAGE, "Clock": protocol.CLOCK, "Speed": protocol.SPEED}
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 HEAD = GENERATED.format("server/protocol.py") + "\n"
 
