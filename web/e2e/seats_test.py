@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from .conftest import Welcome
+from .links import invite, sit_down
 from .seated import Seated
 from .served import Served
 from .skyscrapers import Rigger
@@ -53,3 +54,51 @@ def test_a_number_bids_itself_and_is_taken_back_with_what_bots_have_answered(hou
     visitor.press("web-undo")
     expect(seated.question).to_have_text(question)
     visitor.sees("web-taken-back", count=1 + sum(line.undo and line.seat == 0 for line in match.log()))
+
+
+def test_leaving_asks_first_keeps_the_name_and_leads_back(welcome: Welcome) -> None:
+    host, guest = welcome(), welcome("pl")
+    guest.api("POST", "me", {"name": "Anna"})
+    theirs = sit_down(guest, invite(host))
+    mine = Seated.here(host)
+    guest.press("web-leave")
+    guest.sees("web-leave-sure-to-bot")
+    guest.press("web-stay")
+    assert not mine.page.get_by_text(host.say("web-bot-plays-on")).count()
+    guest.press("web-leave")
+    guest.press("web-leave-do")
+    host.sees("web-left-to-bot", name="Anna")
+    expect(mine.page.locator(".people li").last).to_contain_text("Anna")
+    expect(mine.page.locator(".people li").last).to_contain_text(host.say("web-bot-plays-on"))
+    assert theirs.possible.count() == 1  # nothing but the way back
+    guest.press("web-come-back")
+    host.sees("web-is-back", name="Anna")
+    mine.page.get_by_text(host.say("web-bot-plays-on"), exact=True).wait_for(state="detached")
+
+
+def test_the_maker_fills_a_chair_with_a_bot_sets_its_speed_and_skips_to_the_own_turn(welcome: Welcome) -> None:
+    visitor = welcome()
+    seated = Seated(visitor, "", visitor.page)
+    created = visitor.api(
+        "POST", "tables", {"game": "towers", "chairs": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
+    )
+    visitor.go(f"/table/{created['table']}")
+    visitor.press("web-chair-to-bot", seat=2)
+    visitor.press("web-chair-open-again", seat=2)
+    visitor.press("web-chair-to-bot", seat=2)
+    visitor.press("web-chair-to-bot", seat=3)
+    visitor.page.locator(".bar").wait_for()
+    visitor.press("web-settings")
+    speed = visitor.page.get_by_role("dialog").get_by_label(visitor.say("web-speed"))
+    speed.select_option("once")
+    visitor.page.keyboard.press("Escape")
+    for _ in range(3):
+        assert seated.asked()
+        seated.decide()
+    visitor.page.reload()
+    assert seated.asked()
+    visitor.press("web-settings")
+    expect(speed).to_have_value("once")  # it is the table's
+    visitor.page.keyboard.press("Escape")
+    kept = visitor.page.evaluate("() => JSON.parse(localStorage.storeys).speed")
+    assert kept == "once"  # and that of the next

@@ -38,7 +38,7 @@ const PATIENCE = 8_000;
 const AWAY = 2_000;
 
 type Answered = Extract<FromServer, { id: string | null }>;
-type Unsent = FromClient extends infer M ? (M extends FromClient ? Omit<M, "id"> : never) : never;
+export type Unsent = FromClient extends infer M ? (M extends FromClient ? Omit<M, "id"> : never) : never;
 
 export class Connection {
   #socket: Socket | null = null;

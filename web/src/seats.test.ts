@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { LogLine } from "./protocol";
-import { others, shortNames, takenBack } from "./seats";
+import type { LogLine, Seat } from "./protocol";
+import { comings, nameOf, others, shortNames, takenBack } from "./seats";
 
 it("the others sit clockwise from one's own chair", () => {
   expect(others(4, 2)).toEqual([3, 0, 1]);
@@ -37,5 +37,37 @@ describe("names that are shortened", () => {
   it("are as wide as they are drawn, not as many letters", () => {
     const wide = (text: string) => text.length * 10;
     expect(shortNames(["Greedy 1"], 60, wide)).toEqual(["Gre… 1"]);
+  });
+});
+
+describe("who leaves", () => {
+  const person = {
+    kind: "person",
+    name: "Anna",
+    bot: null,
+    mine: false,
+    here: true,
+    left: false,
+    back: false,
+  } as const;
+  const bot = { ...person, kind: "bot", name: "", bot: "greedy", here: false } as const;
+  const seated = (...seats: Omit<Seat, "seat">[]): Seat[] => seats.map((seat, number) => ({ ...seat, seat: number }));
+  const before = seated({ ...person, name: "Me", mine: true }, person, bot);
+  const after = seated({ ...person, name: "Me", mine: true }, { ...bot, name: "Anna", left: true }, bot);
+
+  it("keeps the name, and no bot is called otherwise for it", () => {
+    expect(nameOf(after, 1)).toBe("Anna");
+    expect(nameOf(after, 2)).toBe(nameOf(before, 2));
+  });
+
+  it("is told of to the others, and so is who comes back", () => {
+    expect(comings(before, after)).toEqual([{ message: "web-left-to-bot", arguments: { name: "Anna" } }]);
+    expect(comings(after, before)).toEqual([{ message: "web-is-back", arguments: { name: "Anna" } }]);
+    expect(comings(before, before)).toEqual([]);
+  });
+
+  it("knows it without being told", () => {
+    const mine = before.map((seat) => ({ ...seat, mine: seat.seat === 1 }));
+    expect(comings(mine, after)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /** What this browser remembers about how its reader likes things. */
 import * as api from "./api";
-import type { Language } from "./protocol";
+import type { Language, Speed } from "./protocol";
 import { LANGUAGES } from "./sentences";
 import { browserLanguage, speak } from "./words.svelte";
 

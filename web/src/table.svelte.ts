@@ -2,7 +2,8 @@
 import { notePromise, rewritten } from "./fairness";
 import { type Action, choiceOf } from "./actions";
 import { announce } from "./announcements.svelte";
-import { Connection, type LineState, type Surroundings, joined } from "./connection";
+import { Company } from "./company.svelte";
+import { Connection, type LineState, type Surroundings, type Unsent, joined } from "./connection";
 import type { Offer } from "./games/face";
 import { belonging, type Progress, remember, remembered, stepAt } from "./lesson";
 import { lastTurn } from "./log";
@@ -41,6 +42,7 @@ export class Table {
   /** How far the answers are narrowed down, in the bar and on the board alike. */
   way = $state.raw<string[]>([]);
   sending = $state(false);
+  readonly company = new Company(this, (message) => this.#request(message));
   unread = $state(0);
   /** Something on the board is to be looked at first: what came with it, and all that comes after, waits. */
   sight = $state.raw<Sight | null>(null);
@@ -127,6 +129,7 @@ export class Table {
     const at = this.now?.line;
     if (at === undefined || this.sending || this.past !== null) return;
     this.#takingBack = false;
+    this.company.news = null;
     await this.#carryOut({ type: "play", at, seat: choice.seat, action: choice.action });
   }
 
@@ -195,8 +198,10 @@ export class Table {
     if (answer.type === "refused") this.#refuse(answer.say);
   }
 
-  async chat(text: string): Promise<void> {
-    const answer = await this.#connection.ask({ type: "chat", text });
+  chat = (text: string) => this.#request({ type: "chat", text });
+
+  async #request(message: Unsent): Promise<void> {
+    const answer = await this.#connection.ask(message);
     if (answer.type === "refused") this.#refuse(answer.say);
   }
 
@@ -316,8 +321,9 @@ export class Table {
     if (this.told === null) return;
     if (news.type === "moves") this.#move(this.told, news);
     if (news.type === "people") {
-      const { phase, seats, next_table } = news;
-      this.told = { ...this.told, phase, seats, next_table };
+      const { phase, seats, next_table, speed } = news;
+      this.company.changed(this.told.seats, seats);
+      this.told = { ...this.told, phase, seats, next_table, speed };
     }
   }
 

@@ -24,6 +24,8 @@ const seats = [0, 1].map((seat): Seat => ({
   bot: null,
   mine: seat === 0,
   here: true,
+  left: false,
+  back: false,
 }));
 const line = (number: number, seat: number): LogLine => ({
   line: number,
@@ -69,6 +71,7 @@ const about = {
   goal: null,
   bots_take_over: true,
   clock: "none",
+  speed: "calm",
 } as const;
 const snapshot = (here: Position): Snapshot => ({
   ...about,
@@ -205,7 +208,7 @@ describe("something to be looked at", () => {
   it("waits for its reader, and what comes after it waits, too, one beat after the other", () => {
     tell(moves(2, position(3, [])));
     tell(moves(3, position(4, [], { over: true })));
-    tell({ type: "people", phase: "over", seats, next_table: null });
+    tell({ type: "people", phase: "over", seats, next_table: null, speed: "calm" });
     vi.advanceTimersByTime(60_000);
     expect([table.told?.position?.line, table.told?.phase]).toEqual([1, "playing"]);
     table.goOn();

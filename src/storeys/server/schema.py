@@ -51,11 +51,11 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("goal", Integer),  # of somebody who plays alone
-    Column("speed", String(8), nullable=False, server_default="calm"),  # at which bots play
     Column("address", String(64)),  # of whoever set it up, as a mark: equal addresses have equal marks
     Index("tables_maker", "maker"),
     Index("tables_address", "address"),
     Column("since", Float, nullable=False, server_default="0"),  # when the time of whoever is to move began to count
+    Column("speed", String(8), nullable=False, server_default="calm"),  # at which bots play
     Index("tables_listed", "listed", "phase", "changed"),
     Index("tables_ticking", "clock", "phase", "since"),
 )

@@ -2,13 +2,17 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
 from .client import Browser
+from .driver import Driver
+from .metrics import Metrics
 from .pace import SPEEDS, shown_after, tempo
 from .rows import SeatRow, TableRow
+from .settings import Settings
 from .table import Table
 
 Browsers = Callable[..., Browser]
@@ -40,7 +44,7 @@ def test_the_speed_is_stored_with_the_table_and_told_to_all(browser: Browsers) -
     ],
 )
 def test_one_person_sets_the_pace_among_several_the_maker(kinds: list[str], player: str, may: bool) -> None:
-    table = Table(cast(TableRow, type("Row", (), {"maker": "me"})))
+    table = Table(cast(TableRow, SimpleNamespace(maker="me")))
     bot = SeatRow(0, "bot", bot="greedy")
     rows = [bot if kind == "bot" else SeatRow(0, "person", kind) for kind in kinds]
     table.seats = [replace(row, seat=seat) for seat, row in enumerate(rows)]
@@ -59,3 +63,12 @@ def test_brisk_is_faster_than_calm_and_at_once_faster_than_that() -> None:
     paces = [tempo(0.9, speed).pace for speed in ("calm", "brisk", "once")]
     assert paces == sorted(paces, reverse=True)
     assert paces[0] == 0.9
+
+
+def test_whoever_skips_to_the_own_turn_lets_bots_answer_at_once_until_then() -> None:
+    driver = Driver(cast(Any, SimpleNamespace(settings=replace(Settings(), pace=0.9), metrics=Metrics())))
+    table = Table(cast(TableRow, SimpleNamespace(speed="calm")))
+    assert driver._tempo(table) == tempo(0.9, "calm")
+    table.hurried = True
+    assert driver._tempo(table) == tempo(0.9, "once")
+    driver.close()

@@ -12,6 +12,8 @@ const seats = ["Ada", "Zuza"].map((name, seat): Seat => ({
   bot: null,
   mine: seat === 0,
   here: true,
+  left: false,
+  back: false,
 }));
 const logLine = (line: Partial<LogLine>): LogLine => ({
   line: 1,
