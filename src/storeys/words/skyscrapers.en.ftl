@@ -379,41 +379,41 @@ skyscrapers-board-ref-trapped = Trapped workers cannot do anything; with all 5 t
 skyscrapers-board-ref-end = The end
 skyscrapers-board-ref-empty = Whoever builds their last card ends the game: 5 points; the others lose 1 for each card in hand.
 skyscrapers-board-ref-top = 5 points for most free workers on the highest level; in a tie the next level down decides.
-# $side of a card: east, west, north, south, top or bottom; $number (number) of a standing card, in the order built
-skyscrapers-board-slot-lying =
-    { $side ->
-        [top] Top edge of card { $number }, lying at { $height }
-       *[bottom] Bottom edge of card { $number }, lying at { $height }
+# $far (number) half cards from the middle to the $across side (east, west or none), $deep (number) to the $along side
+skyscrapers-board-spot =
+    { $across ->
+        [none] { $along ->
+             [none] in the middle
+             [north] { $deep } north of the middle
+            *[south] { $deep } south of the middle
+        }
+        [east] { $along ->
+             [none] { $far } east of the middle
+             [north] { $far } east, { $deep } north of the middle
+            *[south] { $far } east, { $deep } south of the middle
+        }
+       *[west] { $along ->
+             [none] { $far } west of the middle
+             [north] { $far } west, { $deep } north of the middle
+            *[south] { $far } west, { $deep } south of the middle
+        }
     }
-# $foot and $top (numbers) are the heights it would reach from and to
+skyscrapers-board-slot-lying = lying at height { $height }, { skyscrapers-board-spot }
+# $foot and $top (numbers) are the heights it would reach from and to, $axis is what it faces
 skyscrapers-board-slot-standing =
-    { $side ->
-        [east] East edge of card { $number }, standing at { $foot }–{ $top }
-        [west] West edge of card { $number }, standing at { $foot }–{ $top }
-        [north] North edge of card { $number }, standing at { $foot }–{ $top }
-       *[south] South edge of card { $number }, standing at { $foot }–{ $top }
+    { $axis ->
+        [x] standing { $foot }–{ $top } high, running south to north, { skyscrapers-board-spot }
+       *[y] standing { $foot }–{ $top } high, running west to east, { skyscrapers-board-spot }
     }
 # $quarter of a floor
 skyscrapers-board-cell-floor =
     { $quarter ->
-        [north-east] the north-east quarter of card { $number }, at height { $height }
-        [north-west] the north-west quarter of card { $number }, at height { $height }
-        [south-east] the south-east quarter of card { $number }, at height { $height }
-       *[south-west] the south-west quarter of card { $number }, at height { $height }
+        [north-east] the north-east quarter of the floor at height { $height }, { skyscrapers-board-spot }
+        [north-west] the north-west quarter of the floor at height { $height }, { skyscrapers-board-spot }
+        [south-east] the south-east quarter of the floor at height { $height }, { skyscrapers-board-spot }
+       *[south-west] the south-west quarter of the floor at height { $height }, { skyscrapers-board-spot }
     }
-# A cell of the ground: on which $side of a base card, and at which $half of it
-skyscrapers-board-cell-ground =
-    { $side ->
-        [east] the ground east of card { $number }
-        [west] the ground west of card { $number }
-        [north] the ground north of card { $number }
-       *[south] the ground south of card { $number }
-    }, { $half ->
-        [east] east half
-        [west] west half
-        [north] north half
-       *[south] south half
-    }
+skyscrapers-board-cell-ground = the ground, { skyscrapers-board-spot }
 # $where is one of the places above
 skyscrapers-board-do-slot = { $where }: { points }
 skyscrapers-board-do-hire = Hire a worker to { $where }

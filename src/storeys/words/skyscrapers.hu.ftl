@@ -347,37 +347,38 @@ skyscrapers-board-ref-trapped = A bezárt munkások semmit sem tehetnek; ha mind
 skyscrapers-board-ref-end = A vége
 skyscrapers-board-ref-empty = Aki beépíti az utolsó lapját, befejezi a játékot: 5 pont; a többiek minden kézben maradt lapért 1 pontot veszítenek.
 skyscrapers-board-ref-top = 5 pont a legtöbb szabad munkásért a legmagasabb szinten; döntetlennél a következő, alacsonyabb szint dönt.
-skyscrapers-board-slot-lying =
-    { $side ->
-        [top] { $number }. lap, felső él, fektetve, magasság: { $height }
-       *[bottom] { $number }. lap, alsó él, fektetve, magasság: { $height }
+skyscrapers-board-spot =
+    { $across ->
+        [none] { $along ->
+             [none] középen
+             [north] középtől északra { $deep }
+            *[south] középtől délre { $deep }
+        }
+        [east] { $along ->
+             [none] középtől keletre { $far }
+             [north] középtől keletre { $far }, északra { $deep }
+            *[south] középtől keletre { $far }, délre { $deep }
+        }
+       *[west] { $along ->
+             [none] középtől nyugatra { $far }
+             [north] középtől nyugatra { $far }, északra { $deep }
+            *[south] középtől nyugatra { $far }, délre { $deep }
+        }
     }
+skyscrapers-board-slot-lying = fektetve, magasság: { $height }, { skyscrapers-board-spot }
 skyscrapers-board-slot-standing =
-    { $side ->
-        [east] { $number }. lap, keleti él, állítva, magasság: { $foot }–{ $top }
-        [west] { $number }. lap, nyugati él, állítva, magasság: { $foot }–{ $top }
-        [north] { $number }. lap, északi él, állítva, magasság: { $foot }–{ $top }
-       *[south] { $number }. lap, déli él, állítva, magasság: { $foot }–{ $top }
+    { $axis ->
+        [x] állítva, magasság: { $foot }–{ $top }, dél–északi irányban, { skyscrapers-board-spot }
+       *[y] állítva, magasság: { $foot }–{ $top }, nyugat–keleti irányban, { skyscrapers-board-spot }
     }
 skyscrapers-board-cell-floor =
     { $quarter ->
-        [north-east] { $number }. lap, északkeleti negyed, magasság: { $height }
-        [north-west] { $number }. lap, északnyugati negyed, magasság: { $height }
-        [south-east] { $number }. lap, délkeleti negyed, magasság: { $height }
-       *[south-west] { $number }. lap, délnyugati negyed, magasság: { $height }
+        [north-east] padló, magasság: { $height }, { skyscrapers-board-spot }, északkeleti negyed
+        [north-west] padló, magasság: { $height }, { skyscrapers-board-spot }, északnyugati negyed
+        [south-east] padló, magasság: { $height }, { skyscrapers-board-spot }, délkeleti negyed
+       *[south-west] padló, magasság: { $height }, { skyscrapers-board-spot }, délnyugati negyed
     }
-skyscrapers-board-cell-ground =
-    { $side ->
-        [east] talaj, keletre innen: { $number }. lap
-        [west] talaj, nyugatra innen: { $number }. lap
-        [north] talaj, északra innen: { $number }. lap
-       *[south] talaj, délre innen: { $number }. lap
-    }, { $half ->
-        [east] keleti fél
-        [west] nyugati fél
-        [north] északi fél
-       *[south] déli fél
-    }
+skyscrapers-board-cell-ground = talaj, { skyscrapers-board-spot }
 skyscrapers-board-do-slot = { $where }: { points }
 skyscrapers-board-do-hire = Munkás felvétele: { $where }
 skyscrapers-board-do-move = Lépés ide: { $where }

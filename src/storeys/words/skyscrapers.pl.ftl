@@ -359,37 +359,38 @@ skyscrapers-board-ref-trapped = Uwięzieni robotnicy nic nie mogą; jeśli uwię
 skyscrapers-board-ref-end = Koniec
 skyscrapers-board-ref-empty = Kto dobuduje ostatnią kartę, kończy grę: 5 punktów; pozostali tracą po 1 za każdą kartę na ręce.
 skyscrapers-board-ref-top = 5 punktów za najwięcej wolnych robotników na najwyższym poziomie; przy remisie decyduje następny poziom niżej.
-skyscrapers-board-slot-lying =
-    { $side ->
-        [top] Górna krawędź karty { $number }, leży na wysokości { $height }
-       *[bottom] Dolna krawędź karty { $number }, leży na wysokości { $height }
+skyscrapers-board-spot =
+    { $across ->
+        [none] { $along ->
+             [none] pośrodku
+             [north] { $deep } na północ od środka
+            *[south] { $deep } na południe od środka
+        }
+        [east] { $along ->
+             [none] { $far } na wschód od środka
+             [north] { $far } na wschód i { $deep } na północ od środka
+            *[south] { $far } na wschód i { $deep } na południe od środka
+        }
+       *[west] { $along ->
+             [none] { $far } na zachód od środka
+             [north] { $far } na zachód i { $deep } na północ od środka
+            *[south] { $far } na zachód i { $deep } na południe od środka
+        }
     }
+skyscrapers-board-slot-lying = leży na wysokości { $height }, { skyscrapers-board-spot }
 skyscrapers-board-slot-standing =
-    { $side ->
-        [east] Wschodnia krawędź karty { $number }, stoi na wysokości { $foot }–{ $top }
-        [west] Zachodnia krawędź karty { $number }, stoi na wysokości { $foot }–{ $top }
-        [north] Północna krawędź karty { $number }, stoi na wysokości { $foot }–{ $top }
-       *[south] Południowa krawędź karty { $number }, stoi na wysokości { $foot }–{ $top }
+    { $axis ->
+        [x] stoi na wysokości { $foot }–{ $top }, z południa na północ, { skyscrapers-board-spot }
+       *[y] stoi na wysokości { $foot }–{ $top }, z zachodu na wschód, { skyscrapers-board-spot }
     }
 skyscrapers-board-cell-floor =
     { $quarter ->
-        [north-east] północno-wschodnia ćwiartka karty { $number }, wysokość { $height }
-        [north-west] północno-zachodnia ćwiartka karty { $number }, wysokość { $height }
-        [south-east] południowo-wschodnia ćwiartka karty { $number }, wysokość { $height }
-       *[south-west] południowo-zachodnia ćwiartka karty { $number }, wysokość { $height }
+        [north-east] północno-wschodnia ćwiartka podłogi na wysokości { $height }, { skyscrapers-board-spot }
+        [north-west] północno-zachodnia ćwiartka podłogi na wysokości { $height }, { skyscrapers-board-spot }
+        [south-east] południowo-wschodnia ćwiartka podłogi na wysokości { $height }, { skyscrapers-board-spot }
+       *[south-west] południowo-zachodnia ćwiartka podłogi na wysokości { $height }, { skyscrapers-board-spot }
     }
-skyscrapers-board-cell-ground =
-    { $side ->
-        [east] ziemia na wschód od karty { $number }
-        [west] ziemia na zachód od karty { $number }
-        [north] ziemia na północ od karty { $number }
-       *[south] ziemia na południe od karty { $number }
-    }, { $half ->
-        [east] wschodnia połowa
-        [west] zachodnia połowa
-        [north] północna połowa
-       *[south] południowa połowa
-    }
+skyscrapers-board-cell-ground = ziemia, { skyscrapers-board-spot }
 skyscrapers-board-do-slot = { $where }: { points }
 skyscrapers-board-do-hire = Zatrudnij robotnika: { $where }
 skyscrapers-board-do-move = Przejdź: { $where }

@@ -360,37 +360,38 @@ skyscrapers-board-ref-trapped = Muncitorii blocați nu pot face nimic; cu toți 
 skyscrapers-board-ref-end = Sfârșitul
 skyscrapers-board-ref-empty = Cine construiește cu ultima carte încheie jocul: 5 puncte; ceilalți pierd câte 1 pentru fiecare carte din mână.
 skyscrapers-board-ref-top = 5 puncte pentru cei mai mulți muncitori liberi pe nivelul cel mai înalt; la egalitate decide nivelul următor, mai jos.
-skyscrapers-board-slot-lying =
-    { $side ->
-        [top] Muchia de sus a cărții { $number }, orizontal, la înălțimea { $height }
-       *[bottom] Muchia de jos a cărții { $number }, orizontal, la înălțimea { $height }
+skyscrapers-board-spot =
+    { $across ->
+        [none] { $along ->
+             [none] în mijloc
+             [north] { $deep } la nord de mijloc
+            *[south] { $deep } la sud de mijloc
+        }
+        [east] { $along ->
+             [none] { $far } la est de mijloc
+             [north] { $far } la est și { $deep } la nord de mijloc
+            *[south] { $far } la est și { $deep } la sud de mijloc
+        }
+       *[west] { $along ->
+             [none] { $far } la vest de mijloc
+             [north] { $far } la vest și { $deep } la nord de mijloc
+            *[south] { $far } la vest și { $deep } la sud de mijloc
+        }
     }
+skyscrapers-board-slot-lying = orizontal, la înălțimea { $height }, { skyscrapers-board-spot }
 skyscrapers-board-slot-standing =
-    { $side ->
-        [east] Muchia de est a cărții { $number }, vertical, la înălțimea { $foot }–{ $top }
-        [west] Muchia de vest a cărții { $number }, vertical, la înălțimea { $foot }–{ $top }
-        [north] Muchia de nord a cărții { $number }, vertical, la înălțimea { $foot }–{ $top }
-       *[south] Muchia de sud a cărții { $number }, vertical, la înălțimea { $foot }–{ $top }
+    { $axis ->
+        [x] vertical, la înălțimea { $foot }–{ $top }, de la sud la nord, { skyscrapers-board-spot }
+       *[y] vertical, la înălțimea { $foot }–{ $top }, de la vest la est, { skyscrapers-board-spot }
     }
 skyscrapers-board-cell-floor =
     { $quarter ->
-        [north-east] sfertul de nord-est al cărții { $number }, la înălțimea { $height }
-        [north-west] sfertul de nord-vest al cărții { $number }, la înălțimea { $height }
-        [south-east] sfertul de sud-est al cărții { $number }, la înălțimea { $height }
-       *[south-west] sfertul de sud-vest al cărții { $number }, la înălțimea { $height }
+        [north-east] sfertul de nord-est al podelei de la înălțimea { $height }, { skyscrapers-board-spot }
+        [north-west] sfertul de nord-vest al podelei de la înălțimea { $height }, { skyscrapers-board-spot }
+        [south-east] sfertul de sud-est al podelei de la înălțimea { $height }, { skyscrapers-board-spot }
+       *[south-west] sfertul de sud-vest al podelei de la înălțimea { $height }, { skyscrapers-board-spot }
     }
-skyscrapers-board-cell-ground =
-    { $side ->
-        [east] nivelul solului, la est de cartea { $number }
-        [west] nivelul solului, la vest de cartea { $number }
-        [north] nivelul solului, la nord de cartea { $number }
-       *[south] nivelul solului, la sud de cartea { $number }
-    }, { $half ->
-        [east] jumătatea de est
-        [west] jumătatea de vest
-        [north] jumătatea de nord
-       *[south] jumătatea de sud
-    }
+skyscrapers-board-cell-ground = nivelul solului, { skyscrapers-board-spot }
 skyscrapers-board-do-slot = { $where }: { points }
 skyscrapers-board-do-hire = Adaugă un muncitor: { $where }
 skyscrapers-board-do-move = Mută: { $where }

@@ -9,13 +9,13 @@ const join = (parts: string[]) => new Intl.ListFormat(language(), { type: "conju
 const speak = ({ message, arguments: given }: Phrase) => say(message, given);
 
 export const nameOfCell = (view: View, cell: string) => speak(cellPhrase(view, cell));
-const nameOfSlot = (view: View, slot: string) => speak(slotPhrase(view, slot));
+const nameOfSlot = (slot: string) => speak(slotPhrase(slot));
 
 /** Nothing where the choice has words enough of its own. */
 export function labelOf(view: View, { do: kind, slot, cell, girders }: Action): string | null {
   if (typeof slot === "string") {
     const points = view.slots.find((each) => each.slot === slot)?.points ?? 0;
-    return say("skyscrapers-board-do-slot", { where: nameOfSlot(view, slot), points });
+    return say("skyscrapers-board-do-slot", { where: nameOfSlot(slot), points });
   }
   if (typeof cell === "string") return say(`skyscrapers-board-do-${String(kind)}`, { where: nameOfCell(view, cell) });
   return typeof girders === "string" ? labelOfTurning(view, girders) : null;

@@ -1,17 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  cellOf,
-  edgeFor,
-  footOf,
-  middleOf,
-  onCard,
-  placeOf,
-  pointOn,
-  quarterOf,
-  sideBy,
-  slotOf,
-  topOf,
-} from "./lattice";
+import { cellOf, edgeFor, footOf, middleOf, onCard, placeOf, pointOn, quarterOf, slotOf, topOf } from "./lattice";
 
 it("a slot's name says where its card would be", () => {
   expect(placeOf("x@-1,0,2")).toEqual({ normal: "x", x: -1, y: 0, z: 2 });
@@ -51,26 +39,6 @@ describe("the edge a slot is riveted to", () => {
 
   it.each(["y@1,0,1", "x@0,0,1", "x@2,0,1", "x@1,1,1", "z@1,0,1"])("does not exist for %s", (slot) => {
     expect(edgeFor(placeOf(slot), crossbar)).toBeNull();
-  });
-});
-
-describe("a cell beside a card", () => {
-  const leg = placeOf("x@1,0,1");
-
-  it.each([
-    ["1,0,0", { side: "east", half: "north" }],
-    ["0,-1,0", { side: "west", half: "south" }],
-    ["1,-1,1", { side: "east", half: "south" }],
-  ])("at %s knows its side and half", (cell, at) => {
-    expect(sideBy(cellOf(cell), leg)).toEqual(at);
-  });
-
-  it.each(["2,0,0", "1,1,0", "1,0,2"])("is not at %s", (cell) => {
-    expect(sideBy(cellOf(cell), leg)).toBeNull();
-  });
-
-  it("is never beside a floor", () => {
-    expect(sideBy(cellOf("0,0,0"), placeOf("z@0,0,2"))).toBeNull();
   });
 });
 

@@ -40,7 +40,7 @@ export function onCard(place: Place, point: Point): [number, number] {
 export const footOf = ({ normal, z }: Place) => (normal === "z" ? z : z - 1);
 export const topOf = ({ normal, z }: Place) => (normal === "z" ? z : z + 1);
 
-export type Side = "east" | "west" | "north" | "south" | "top" | "bottom";
+type Side = "east" | "west" | "north" | "south" | "top" | "bottom";
 
 const SIDES: Record<Axis, [Side, Side]> = { x: ["west", "east"], y: ["south", "north"], z: ["bottom", "top"] };
 
@@ -51,16 +51,6 @@ export function edgeFor(slot: Place, card: Place): Side | null {
   if (normal === card.normal || apart.reduce((sum, each) => sum + Math.abs(each), 0) !== 1) return null;
   const step = slot[normal] - card[normal];
   return step === 0 ? null : SIDES[normal][step < 0 ? 0 : 1];
-}
-
-/** On which side of a card a cell lies that has it as an upright side, and at which half of it; nothing otherwise. */
-export function sideBy(cell: Cell, card: Place): { side: Side; half: Side } | null {
-  if (card.normal === "z") return null;
-  const along: Axis = card.normal === "x" ? "y" : "x";
-  const [across, up] = [cell[along] + 0.5 - card[along], cell.z + 0.5 - card.z];
-  const step = cell[card.normal] + 0.5 - card[card.normal];
-  if (Math.abs(step) !== 0.5 || Math.abs(across) > 1 || Math.abs(up) > 1) return null;
-  return { side: SIDES[card.normal][step < 0 ? 0 : 1], half: SIDES[along][across < 0 ? 0 : 1] };
 }
 
 /** Which quarter of a floor a cell is. */
