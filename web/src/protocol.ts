@@ -295,6 +295,7 @@ export interface Position {
   scores: (number | null)[];
   ranks: number[];
   sheet: ScoreLine[][];
+  decided_by: Say | null;
   lesson: number | null;
 }
 

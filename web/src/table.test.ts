@@ -55,6 +55,7 @@ function position(length: number, choices: Choice[], more: Partial<Position> = {
     scores: [],
     ranks: [],
     sheet: [],
+    decided_by: null,
     lesson: null,
     ...more,
   };

@@ -83,6 +83,13 @@ def test_every_step_decides_about_the_win_and_somebody_shares_it() -> None:
     assert {match.seats for match in MATCHES if match.ranks().count(1) > 1} == {3, 4}
 
 
+def test_a_match_tells_what_decided_it_where_points_did_not() -> None:
+    decided = [reason for match in MATCHES if (reason := match.decided_by())]
+    assert {reason.arguments["what"] for reason in decided} == {"prizes", "gold", "silver"}
+    assert all(reason.arguments["own"] > reason.arguments["others"] for reason in decided)
+    assert not any(match.decided_by() for match in MATCHES if match.ranks().count(1) > 1)
+
+
 def test_every_option_is_chosen_and_an_undo_occurs_with_every_number_of_seats() -> None:
     assert {option for match in MATCHES for option in match.options} == set(OPTIONS)
     assert {match.seats for match in MATCHES if any(entry.undo for entry in match.log())} == set(SEATS)

@@ -56,6 +56,13 @@ def test_every_tie_break_decides() -> None:
     assert {step for match in MATCHES for step in tie_breaks(match)} == {"locations", "ships and bandits", "turn order"}
 
 
+def test_a_match_tells_what_decided_it_where_points_did_not() -> None:
+    decided = [reason for match in MATCHES if (reason := match.decided_by())]
+    assert {reason.arguments["what"] for reason in decided} == {"locations", "taken", "order"}
+    assert {(reason.rule, reason.message) for reason in decided} == {("D-31", "dice_city-tie")}
+    assert all(reason.arguments["own"] >= reason.arguments["others"] for reason in decided)
+
+
 def test_both_ways_to_be_alone() -> None:
     assert {match.options.get("hard", 0) for match in MATCHES if match.seats == 1} == {0, 1}
 

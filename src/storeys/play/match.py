@@ -164,6 +164,14 @@ class Match:
         """The rank of each seat, as it stands now: 1 for the winners; in a view, as far as it shows them."""
         return self._numbers(self.game.ranking, view)
 
+    def decided_by(self, view: Any = None) -> Reason | None:
+        """What decided between the winner and somebody with as many points; nothing where points did."""
+        ranks, scores = self.ranks(view), self.scores(view)
+        first, *others = sorted(range(self.seats), key=lambda seat: ranks[seat])
+        if self.game.decided_by is None or not others or ranks[others[0]] == 1 or scores[others[0]] != scores[first]:
+            return None
+        return self.game.decided_by(self.state if view is None else view, first, others[0])
+
     def knows_score(self, seat: int, view: Any) -> bool:
         """Whether a view tells anything of the points of a seat."""
         return self.game.hides_score is None or not self.game.hides_score(view, seat)

@@ -163,7 +163,13 @@ def draw(match: Match, view: Any) -> protocol.Position:
         scores=match.known_scores(view),
         ranks=match.ranks(view) if mover == OVER else [],
         sheet=[[score_line(line) for line in match.breakdown(seat, view)] for seat in seats],
+        decided_by=decided_by(match, view) if mover == OVER else None,
     )
+
+
+def decided_by(match: Match, view: Any) -> protocol.Say | None:
+    reason = match.decided_by(view)
+    return sentence(reason.message, reason.arguments, reason.rule) if reason else None
 
 
 def choice(game: Game, view: Any, seat: int, action: int) -> protocol.Choice:

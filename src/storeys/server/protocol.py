@@ -386,6 +386,7 @@ class Position(Wire):
     scores: list[int | None]  # as they would count now; null where this view tells nothing of them
     ranks: list[int]  # when it is over; empty before
     sheet: list[list[ScoreLine]]  # a score sheet for each seat
+    decided_by: Say | None  # when it is over and points alone did not decide who won
     lesson: int | None = None  # the place in a lesson's script; null when it was left or is through
 
 

@@ -135,6 +135,13 @@ blueprints-score-award = { blueprints-award }, round { $round }
 blueprints-score-prize = { blueprints-prize }, round { $round }
 # $cards (number) of awards and prizes
 blueprints-score-face-down = Awards and prizes, face down: { $cards }
+# $what decided: prizes, gold or silver awards; $own and $others (numbers)
+blueprints-tie =
+    { $what ->
+        [prizes] Equal on points; more prizes: { $own } to { $others }.
+        [gold] Equal on points and prizes; more Gold Awards: { $own } to { $others }.
+       *[silver] Equal on points, prizes and Gold Awards; more Silver Awards: { $own } to { $others }.
+    }
 
 ## Blueprints: rules of a table
 

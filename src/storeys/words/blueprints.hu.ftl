@@ -135,6 +135,12 @@ blueprints-building-glass = Üveg: { blueprints-dice }
 blueprints-score-award = { blueprints-award }, { $round }. forduló
 blueprints-score-prize = { blueprints-prize }, { $round }. forduló
 blueprints-score-face-down = Elismerések és Díjak, képpel lefelé: { $cards }
+blueprints-tie =
+    { $what ->
+        [prizes] Egyenlő pontszám; a Díjak száma döntött ({ $own }–{ $others }).
+        [gold] Egyenlő pontszám, ugyanannyi Díj; az Arany Elismerések döntöttek ({ $own }–{ $others }).
+       *[silver] Egyenlő pontszám, ugyanannyi Díj és Arany Elismerés; az Ezüst Elismerések döntöttek ({ $own }–{ $others }).
+    }
 
 ## Tervrajzok: az asztal szabályai
 

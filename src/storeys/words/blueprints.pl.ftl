@@ -140,6 +140,12 @@ blueprints-building-glass = Szkło: { blueprints-dice }
 blueprints-score-award = { blueprints-award }, runda { $round }
 blueprints-score-prize = { blueprints-prize }, runda { $round }
 blueprints-score-face-down = Trofea i nagrody, zakryte: { $cards }
+blueprints-tie =
+    { $what ->
+        [prizes] Remis w punktach; decyduje liczba nagród: { $own } do { $others }.
+        [gold] Remis w punktach i nagrodach; decydują Złote Trofea: { $own } do { $others }.
+       *[silver] Remis w punktach, nagrodach i Złotych Trofeach; decydują Srebrne Trofea: { $own } do { $others }.
+    }
 
 ## Blueprints: zasady przy stole
 

@@ -127,6 +127,12 @@ blueprints-building-glass = Sticlă: { blueprints-dice }
 blueprints-score-award = { blueprints-award }, runda { $round }
 blueprints-score-prize = { blueprints-prize }, runda { $round }
 blueprints-score-face-down = Trofee și premii, cu fața în jos: { $cards }
+blueprints-tie =
+    { $what ->
+        [prizes] Egalitate la puncte; decid premiile: { $own } la { $others }.
+        [gold] Egalitate la puncte și la premii; decid trofeele de aur: { $own } la { $others }.
+       *[silver] Egalitate la puncte, premii și trofee de aur; decid trofeele de argint: { $own } la { $others }.
+    }
 
 ## Planuri: regulile mesei
 

@@ -470,6 +470,13 @@ dice_city-score-tokens = Victory point tokens
 dice_city-score-ships = Trade ships: { cards }
 dice_city-score-bandits = Bandits: { cards }
 dice_city-score-location = { dice_city-card } ({ dice_city-space })
+# $what decided: the locations that were bought, points of ships and bandits (taken), or the order of turns; $own and $others (numbers)
+dice_city-tie =
+    { $what ->
+        [locations] Equal on points; more locations bought: { $own } to { $others }.
+        [taken] Equal on points and locations; more points from ships and bandits: { $own } to { $others }.
+       *[order] Equal in all that counts; the earlier turn decides.
+    }
 
 ## Dice City: rules of a table
 

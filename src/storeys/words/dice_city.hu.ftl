@@ -504,6 +504,12 @@ dice_city-score-tokens = Győzelmipont-jelzők
 dice_city-score-ships = Kereskedőhajók: { cards }
 dice_city-score-bandits = Banditák: { cards }
 dice_city-score-location = { dice_city-card } ({ dice_city-space })
+dice_city-tie =
+    { $what ->
+        [locations] Egyenlő pontszám; a vásárolt helyszínek száma döntött ({ $own }–{ $others }).
+        [taken] Egyenlő pontszám, ugyanannyi vásárolt helyszín; a hajók és a banditák pontjai döntöttek ({ $own }–{ $others }).
+       *[order] Minden egyenlő, ami számít; a körök sorrendje döntött.
+    }
 
 ## Kockaváros: az asztal szabályai
 

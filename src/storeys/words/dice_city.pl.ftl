@@ -573,6 +573,12 @@ dice_city-score-tokens = Żetony punktów zwycięstwa
 dice_city-score-ships = Statki handlowe: { cards }
 dice_city-score-bandits = Bandyci: { cards }
 dice_city-score-location = { dice_city-card } ({ dice_city-space })
+dice_city-tie =
+    { $what ->
+        [locations] Remis w punktach; decyduje liczba kupionych lokacji: { $own } do { $others }.
+        [taken] Remis w punktach i lokacjach; decydują punkty ze statków i bandytów: { $own } do { $others }.
+       *[order] Remis we wszystkim, co się liczy; decyduje kolejność tur.
+    }
 
 ## Dice City: zasady przy stole
 

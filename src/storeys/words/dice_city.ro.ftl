@@ -489,6 +489,12 @@ dice_city-score-tokens = Jetoane cu puncte de victorie
 dice_city-score-ships = Corăbii comerciale: { cards }
 dice_city-score-bandits = Bandiți: { cards }
 dice_city-score-location = { dice_city-card } ({ dice_city-space })
+dice_city-tie =
+    { $what ->
+        [locations] Egalitate la puncte; decid locațiile cumpărate: { $own } la { $others }.
+        [taken] Egalitate la puncte și la locații; decid punctele din corăbii și bandiți: { $own } la { $others }.
+       *[order] Egalitate la tot ce contează; decide ordinea turelor.
+    }
 
 ## Orașul zarurilor: regulile mesei
 

@@ -6,13 +6,25 @@ from functools import lru_cache
 
 import numpy as np
 
-from ..kit import Line, as_bytes
+from ..kit import Line, Reason, as_bytes
 from . import buildings
-from .awards import AWARD_NAMES, FACE_DOWN, PRIZE_NAMES, PRIZE_POINTS, PRIZES, Round, hand_out, rank
+from .awards import (
+    AWARD_NAMES,
+    FACE_DOWN,
+    GOLD,
+    PRIZE_NAMES,
+    PRIZE_POINTS,
+    PRIZES,
+    SILVER,
+    Round,
+    hand_out,
+    rank,
+)
 from .buildings import Building, Source, dice_of, fits_on
 from .dice import GLASS, MATERIAL_NAMES, RECYCLED, STONE, WOOD, value_of
 from .plans import SQUARES
 from .reading import parse_building
+from .rules import awards_won, prizes_won
 from .state import ROUNDS, State
 
 PLACEMENTS = 1024  # of dice that are remembered: a position is drawn for several readers, and more than once
@@ -130,3 +142,15 @@ def _won(state: State, number: int, seat: int) -> list[Line]:
             named = {"prize": PRIZE_NAMES[prize], "round": number + 1}
             lines.append(Line("B-26", "blueprints-score-prize", named, PRIZE_POINTS))
     return lines
+
+
+def decided_by(state: State, seat: int, other: int) -> Reason:
+    """B-29: what puts a seat before another that has as many points."""
+    own, others = _honours(state, seat), _honours(state, other)
+    what = next((each for each in own if own[each] != others[each]), "prizes")
+    return Reason("B-29", "blueprints-tie", {"what": what, "own": own[what], "others": others[what]})
+
+
+def _honours(state: State, seat: int) -> dict[str, int]:
+    gold, silver = awards_won(state, seat, GOLD), awards_won(state, seat, SILVER)
+    return {"prizes": prizes_won(state, seat), "gold": gold, "silver": silver}

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from ..kit import CHANCE, OVER, Data, Game, UnknownActionError, below, copy, generator
+from ..kit import CHANCE, OVER, Data, Game, UnknownActionError, below, copy, generator, next_seat
 from .battery import Moment, Setup, blame, demand, matches, spread, usual_length
 from .patience import answer
 from .secrecy import after, name_of, view_of, watchers
@@ -104,6 +104,8 @@ def _any(setup: Setup, moment: Moment, view: Any, examples: list[Data]) -> Itera
         yield partial(counts, view, numbers)
     for seat in range(setup.seats):
         yield partial(game.breakdown, view, seat)
+        if game.decided_by is not None:
+            yield partial(game.decided_by, view, seat, next_seat(seat, setup.seats))
     illegal = sorted(set(range(game.actions)).difference(game.legal(view)))
     for number in spread(illegal, len(moment.log), TRIED):
         yield partial(game.why_not, view, number)

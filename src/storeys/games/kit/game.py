@@ -51,7 +51,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Reason:
-    """Why an action is refused: the rule that forbids it, and a sentence with its arguments."""
+    """Why an action is refused, or who comes first: the rule that says so, and a sentence with its arguments."""
 
     rule: str
     message: str
@@ -158,6 +158,7 @@ class Game:
     )
     # everybody can tell; without it a turn is what one seat decides until another does
     hides_score: Callable[[Any, int], bool] | None = None  # whether a view tells nothing of a seat's points
+    decided_by: Callable[[Any, int, int], Reason] | None = None  # what puts a seat before one with as many points
     tables: Mapping[str, Any] | None = None  # what of the rules does not change, and its client draws with, too …
     Tables: type[Any] | None = None  # … and its declared type
     destinations: tuple[str, ...] = ()  # particulars of an action that only say where: long lists leave them out
