@@ -61,7 +61,7 @@ def test_a_recorded_solo_game_is_clicked_to_its_end_and_to_the_letter(
     for entry in list(decisions(solo))[start:]:
         seated.do(entry.data or {})
     [points] = solo.scores()
-    visitor.sees("web-solo-missed", points=points, goal=FIRST_GOAL)
+    visitor.sees("web-solo-missed", points=points, goal=FIRST_GOAL, missing=FIRST_GOAL - points)
     assert load(download(visitor, tmp_path)).log() == solo.log()
     for _ in ("this visit", "the next one"):
         tells_the_record(visitor, goal=FIRST_GOAL, reached=0)
@@ -74,7 +74,8 @@ def test_a_goal_that_is_reached_is_followed_by_a_higher_one(visitor: Visitor, ho
     seated.finish()
     [points] = totals(visitor).values()
     assert points >= FIRST_GOAL
-    visitor.sees("web-solo-reached", points=points, next=FIRST_GOAL + RAISE)
+    visitor.sees("web-solo-reached", points=points)
+    visitor.sees("web-solo-next", next=FIRST_GOAL + RAISE)
     tells_the_record(visitor, goal=FIRST_GOAL + RAISE, reached=1)
     visitor.press("web-set-up")
     visitor.sees("dice_city-board-solo-goal", points=0, goal=FIRST_GOAL + RAISE)

@@ -96,7 +96,7 @@ class Seated:
 
     def finish(self) -> None:
         """Wait for the end of the match, and for its score sheet: the board may have something to show before."""
-        sheet = self.page.locator(".answers").get_by_role("button", name=self.visitor.say("web-show-sheet"))
+        sheet = self.page.get_by_role("button", name=self.visitor.say("web-show-sheet"))
         self.page.locator(END).or_(sheet).first.wait_for(timeout=A_WHOLE_MATCH)
         if not self.over:
             sheet.click()

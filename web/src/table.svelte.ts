@@ -11,7 +11,9 @@ import { Looking } from "./looking.svelte";
 import type { Choice, FromServer, LessonStep, Moves, People, Position, Say, Snapshot } from "./protocol";
 import { nameOf, namesFor } from "./seats";
 import { settings } from "./settings.svelte";
-import { play as sound } from "./sound";
+import type { Sound } from "./notes";
+import { play as sound, playMoves } from "./sound";
+import type { Counting } from "./table/counting.svelte";
 import { say, tell } from "./words.svelte";
 
 const BEAT = 750; // a step that is made by itself is seen before
@@ -55,6 +57,10 @@ export class Table {
   instead = $state.raw<Say | null>(null);
   /** At the end: the board instead of the score sheet. */
   showBoard = $state(false);
+  /** How an action sounds, by its kind: the game says so. */
+  sounds: Partial<Record<string, Sound>> = {};
+  /** The last count, while it goes on. */
+  count = $state.raw<Counting | null>(null);
 
   readonly #connection: Connection;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a memory, never shown
@@ -350,15 +356,10 @@ export class Table {
     this.hint = this.refusal = this.instead = null;
     this.#hasArrived();
     if (log.length > 0) this.way = []; // otherwise only the clock was set anew
-    if (log.length > 0) this.#sounds(wasMyTurn);
+    if (log.length > 0) playMoves(log, this.sounds, position.over, this.myTurn && !wasMyTurn);
     const heard = log.filter((line) => line.seat !== null && line.say !== null);
     this.#announcePosition(heard.map((line) => tell(line.say as Say, namesFor(told.seats, line))));
     this.#considerForced();
-  }
-
-  #sounds(wasMyTurn: boolean): void {
-    if (this.told?.phase === "over") sound("end");
-    else sound(this.myTurn && !wasMyTurn ? "turn" : "move");
   }
 
   #announcePosition(before: string[] = []): void {

@@ -550,23 +550,40 @@ web-chat-send = Send
 
 ## The end
 
+# Headlines. $points (number) is how far the winner is ahead
+web-you-win-by = You win by { $points }
+web-wins-by = { $name } wins by { $points }
+web-you-win = You win
+web-wins = { $name } wins
+# $names is a list of one or more
+web-you-win-together = You win together with { $names }
+# $names is a list of two or more
+web-win-together = { $names } win together
 # $number is the rank: 1 has won
 web-place = place { $number }
 # $points (number) to be reached by somebody who plays alone
 web-solo-goal = Your goal: { points }
-# $points (number) were reached; $next (number) is the goal of the next game
-web-solo-reached = { points } – goal reached! Next time the goal is { $next }.
-# $goal (number) was not reached
-web-solo-missed = { points } – the goal was { $goal }.
+# $points (number) were reached
+web-solo-reached = { points } – goal reached!
+# $next (number) is the goal of the next game
+web-solo-next = Next time the goal is { $next }.
+# $goal (number) was not reached: $missing (number) points fewer
+web-solo-missed = { points } – { $missing } short of the goal of { $goal }
 web-solo-record = Playing alone
 # $games (number) were played alone, in $reached (number) of them the goal was reached
 web-solo-so-far = Games played: { $games }. Goal reached: { $reached }.
+# Heads of a table: when a game was played, what it brought, what was to be reached
+web-solo-when = Date
+web-solo-wanted = Goal
 web-rematch = Rematch
 web-join-rematch = Go to the rematch
 web-show-board = Show the board
 web-show-sheet = Show the score sheet
 web-leaf-through = Step through the game
 web-download = Download the game
+# A picture of the result
+web-picture-share = Share a picture
+web-picture-save = Save a picture
 web-dice-promised = What chance will draw, promised before the first deal by its fingerprint:
 web-dice = Check the draws
 web-dice-text = Before the first deal the table promised a secret seed by showing its fingerprint, and this browser noted it. Now the seed is open, and the browser can repeat everything that chance decided.

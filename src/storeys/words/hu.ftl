@@ -475,18 +475,29 @@ web-chat-send = Küldés
 
 ## A vége
 
+web-you-win-by = Te nyertél { $points } pont előnnyel
+web-wins-by = { $name } nyert { $points } pont előnnyel
+web-you-win = Te nyertél
+web-wins = { $name } nyert
+web-you-win-together = Közös győzelem veled: { $names }
+web-win-together = Közös győztesek: { $names }
 web-place = { $number }. hely
 web-solo-goal = A célod: { points }
-web-solo-reached = { points } – elérted a célt! A következő cél: { $next }.
-web-solo-missed = { points } – a cél { $goal } volt.
+web-solo-reached = { points } – elérted a célt!
+web-solo-next = A következő cél: { $next }.
+web-solo-missed = { points } – a célhoz ({ $goal }) { $missing } pont hiányzott
 web-solo-record = Egyedül játszva
 web-solo-so-far = Lejátszott játszmák: { $games }. Elért célok: { $reached }.
+web-solo-when = Dátum
+web-solo-wanted = Cél
 web-rematch = Visszavágó
 web-join-rematch = Irány a visszavágó
 web-show-board = A tábla
 web-show-sheet = A pontozólap
 web-leaf-through = A játék átlapozása
 web-download = A játszma letöltése
+web-picture-share = Kép megosztása
+web-picture-save = Kép mentése
 web-dice-promised = A sorsolás lenyomata, ígéret az első osztás előtt:
 web-dice = A véletlen ellenőrzése
 web-dice-text = Az első osztás előtt az asztal egy titkos kezdőértéket ígért, és megmutatta a lenyomatát; ez a böngésző megjegyezte. A kezdőérték most már nyilvános, így a böngésző minden sorsolást megismételhet.

@@ -506,18 +506,29 @@ web-chat-send = Wyślij
 
 ## Koniec
 
+web-you-win-by = Wygrywasz o { points }
+web-wins-by = { $name } wygrywa o { points }
+web-you-win = Wygrywasz
+web-wins = Wygrywa { $name }
+web-you-win-together = Wygrywasz wspólnie z: { $names }
+web-win-together = Wspólnie wygrywają: { $names }
 web-place = miejsce { $number }
 web-solo-goal = Twój cel: { points }
-web-solo-reached = { points } – cel osiągnięty! Następnym razem celem będzie { $next }.
-web-solo-missed = { points } – celem było { $goal }.
+web-solo-reached = { points } – cel osiągnięty!
+web-solo-next = Następnym razem celem będzie { $next }.
+web-solo-missed = { points } – do celu ({ $goal }) zabrakło { $missing }
 web-solo-record = Gra w pojedynkę
 web-solo-so-far = Rozegrane partie: { $games }, w tym z osiągniętym celem: { $reached }.
+web-solo-when = Data
+web-solo-wanted = Cel
 web-rematch = Rewanż
 web-join-rematch = Przejdź do rewanżu
 web-show-board = Pokaż stół
 web-show-sheet = Pokaż punktację
 web-leaf-through = Przejrzyj grę
 web-download = Pobierz zapis gry
+web-picture-share = Udostępnij obrazek
+web-picture-save = Zapisz obrazek
 web-dice-promised = Skrót losowania, zapowiedziany przed pierwszym rozdaniem:
 web-dice = Sprawdź losowanie
 web-dice-text = Przed pierwszym rozdaniem stół zapowiedział tajne ziarno, pokazując jego skrót, a ta przeglądarka go zapamiętała. Teraz ziarno jest jawne i przeglądarka może powtórzyć każde losowanie.

@@ -495,18 +495,44 @@ web-chat-send = Trimite
 
 ## Sfârșitul
 
+web-you-win-by =
+    { $points ->
+        [one] Câștigi cu un punct avans
+        [few] Câștigi cu { $points } puncte avans
+       *[other] Câștigi cu { $points } de puncte avans
+    }
+web-wins-by =
+    { $points ->
+        [one] { $name } câștigă cu un punct avans
+        [few] { $name } câștigă cu { $points } puncte avans
+       *[other] { $name } câștigă cu { $points } de puncte avans
+    }
+web-you-win = Câștigi
+web-wins = { $name } câștigă
+web-you-win-together = Câștigi împreună cu { $names }
+web-win-together = Câștigă împreună: { $names }
 web-place = locul { $number }
 web-solo-goal = Ținta ta: { points }
-web-solo-reached = { points } – ținta a fost atinsă! Data viitoare ținta este { $next }.
-web-solo-missed = { points } – ținta era { $goal }.
+web-solo-reached = { points } – ținta a fost atinsă!
+web-solo-next = Data viitoare ținta este { $next }.
+web-solo-missed =
+    { $missing ->
+        [one] { points } – mai lipsea un punct până la ținta de { $goal }
+        [few] { points } – mai lipseau { $missing } puncte până la ținta de { $goal }
+       *[other] { points } – mai lipseau { $missing } de puncte până la ținta de { $goal }
+    }
 web-solo-record = Joc solo
 web-solo-so-far = Partide jucate: { $games }. Ținte atinse: { $reached }.
+web-solo-when = Data
+web-solo-wanted = Ținta
 web-rematch = Revanșă
 web-join-rematch = Mergi la revanșă
 web-show-board = Arată masa de joc
 web-show-sheet = Arată foaia de punctaj
 web-leaf-through = Răsfoiește partida
 web-download = Descarcă partida
+web-picture-share = Distribuie o imagine
+web-picture-save = Salvează o imagine
 web-dice-promised = Amprenta tragerilor, promisă înainte de prima împărțire:
 web-dice = Verifică tragerile
 web-dice-text = Înainte de prima împărțire, masa a promis o valoare de pornire secretă, arătându-i amprenta, iar acest browser a reținut-o. Acum valoarea este la vedere, iar browserul poate repeta fiecare tragere.

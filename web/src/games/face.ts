@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { Action } from "../actions";
 import type { Heading } from "../narrowing";
 import type { Choice, Position, Say, ScoreLine, Seat } from "../protocol";
+import type { Sound } from "../notes";
 
 /** Several moves that the board makes one after the other, each as if it was chosen by itself. */
 export interface Offer {
@@ -77,6 +78,8 @@ export interface Face {
   pictured: string[];
   /** What a line of a seat's score sheet is about: a selector of it on the board, where its points are counted. */
   cause?(line: ScoreLine, seat: number): string;
+  /** How an action sounds, by its kind; as a piece that lands, unless it says otherwise. */
+  sounds?: Partial<Record<string, Sound>>;
   /** A still picture of what has been built, in the page's colours on nothing. */
   portrait?(position: Position, size: Size): Promise<HTMLCanvasElement | ImageBitmap>;
   /** Fetches what the board will need, while somebody still looks at the game's card. */

@@ -18,6 +18,7 @@ export const face: Face = {
   Reference,
   pictured: Object.keys(PICTURES),
   cause,
+  sounds: { draw: "tumble" },
   portrait: async (position, size) => (await import("./portrait")).portrait(position, size),
   sight,
   unwanted: (action, position) => isLost(viewOf(position), action),

@@ -14,6 +14,7 @@ export const face: Face = {
   Reference,
   pictured: Object.keys(PICTURES),
   cause,
+  sounds: { roll: "tumble", refresh: "tumble" },
   portrait: async (position, size) => (await import("./portrait")).portrait(position, size),
   answers: () => [],
   last: (action) => action["do"] === "finish",

@@ -17,6 +17,7 @@ export const face: Face = {
   number: ({ do: kind, cards }) => (kind === "bid" ? Number(cards) : null),
   portrait: async (position, size) => (await import("./portrait")).portrait(position, size),
   unwanted: (action, position) => isNeedless(action, position.choices),
+  sounds: { bid: "rise" },
   answers(position) {
     const { phase, display } = viewOf(position);
     if (phase === "removing") return [{ do: "keep" }];

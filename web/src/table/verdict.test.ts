@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { Position } from "../protocol";
+import { aloneVerdict, verdictOf } from "./verdict";
+
+const NAMES = ["Anna", "Béla", "Celina"];
+
+function verdict(scores: number[], ranks: number[], ...mine: number[]) {
+  const position = { scores, ranks } as Position;
+  return verdictOf(position, {
+    mine,
+    name: (seat) => NAMES[seat] ?? "",
+    list: (names) => names.join(" and "),
+  });
+}
+
+test("whoever has won is told so, and by how much", () => {
+  expect(verdict([44, 40, 31], [1, 2, 3], 0)).toEqual({ message: "web-you-win-by", arguments: { points: 4 } });
+});
+
+test("somebody else has won", () => {
+  expect(verdict([38, 40, 31], [2, 1, 3], 0)).toEqual({
+    message: "web-wins-by",
+    arguments: { name: "Béla", points: 2 },
+  });
+});
+
+test("several at one screen, and those who watch, hear names", () => {
+  const told = { message: "web-wins-by", arguments: { name: "Anna", points: 4 } };
+  expect(verdict([44, 40], [1, 2], 0, 1)).toEqual(told);
+  expect(verdict([44, 40], [1, 2])).toEqual(told);
+});
+
+test("where points did not decide, no points are told", () => {
+  expect(verdict([40, 40], [1, 2], 0)).toEqual({ message: "web-you-win", arguments: {} });
+  expect(verdict([40, 40], [2, 1], 0)).toEqual({ message: "web-wins", arguments: { name: "Béla" } });
+});
+
+test("a win that is shared", () => {
+  expect(verdict([40, 40, 39], [1, 1, 3], 0)).toEqual({
+    message: "web-you-win-together",
+    arguments: { names: "Béla" },
+  });
+  expect(verdict([40, 40, 39], [1, 1, 3], 2)).toEqual({
+    message: "web-win-together",
+    arguments: { names: "Anna and Béla" },
+  });
+});
+
+test("alone it is the goal that matters, and what was missing", () => {
+  expect(aloneVerdict(42, 50).arguments).toEqual({ points: 42, goal: 50, missing: 8 });
+  expect(aloneVerdict(50, 50).message).toBe("web-solo-reached");
+  expect(aloneVerdict(50, null).message).toBe("points");
+});
