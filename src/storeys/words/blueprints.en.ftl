@@ -284,20 +284,30 @@ blueprints-board-result = { $name }: { $score }.
 # $first and $second are materials
 blueprints-board-tied = Equal buildings are ranked by their dice of the materials in demand (first { $first }, then { $second }), then by who was later in turn order.
 
-## Blueprints: the guided first game
+## Blueprints: the lesson
 
-blueprints-guide-take = You build with dice. Choose one from the pool in the middle; it becomes part of your building. In each of three rounds you choose six.
-blueprints-guide-plan = The blue sheet is your blueprint. A number says how high the building should be there, and hatched squares stay empty. Match every height exactly and you score 6 extra points.
-blueprints-guide-place = Now place the die: on an empty square, or on a die of the same or a lower value. Possible squares glow. Low dice at the bottom leave you room to grow.
-blueprints-guide-turn = Drag the building to turn it, or look at it from above. You may build higher or lower than the blueprint says; then you only miss the bonus.
-blueprints-guide-discard = With two players you also choose a second die, which leaves the round. Take away what your opponent would like.
-blueprints-guide-screens = The others build behind their screens. You see which dice they take, but not where they put them, until the round is scored.
-blueprints-guide-wood = Wood likes company: each wooden die scores 2 points for every die it touches, to the sides, above and below.
-blueprints-guide-recycled = Recycled dice score together: 2 points for one, 5 for two, 10 for three, and up to 30 for six.
-blueprints-guide-stone = Stone belongs on high: 2 points on the first floor, 3 on the second, 5 on the third and 8 on the fourth or higher.
-blueprints-guide-glass = Glass scores what it shows, even when it is covered: high values are worth most.
-blueprints-guide-dead = Struck-out dice no longer fit anywhere on your building. You may take one, but it is removed and counts as one of your six.
-blueprints-guide-prizes = Keep an eye on the prizes, 2 points each: five floors or more; all values from 1 to 6; four dice of one value; five dice of one material.
-blueprints-guide-reveal = The screens have dropped. The best buildings win awards; the building score itself is then forgotten. Only awards and prizes count at the end.
-blueprints-guide-starter = A new round, a new blueprint. Whoever had the lowest building starts.
-blueprints-guide-score = That was your first game. The score sheet lists every award and prize; each line names its rule.
+blueprints-lesson-goal = Welcome! You build with dice. On each turn you choose one from this pool and put it on your blueprint; after six dice your building is finished.
+blueprints-lesson-plan = This is your blueprint. A number tells how high you should build there, and hatched squares stay empty. If all heights are exactly right, you score 6 extra points.
+blueprints-lesson-wood = Each material scores in its own way. Wood likes company: 2 points for every die it touches. Take the wooden 2.
+blueprints-lesson-wood-instead = A good die, too. Begin with the wooden 2: low dice belong at the bottom.
+blueprints-lesson-corner = Put it in the corner, between the two other open squares: there it will touch both of them.
+blueprints-lesson-corner-instead = That is allowed, but there the wood would touch less. The corner is lit.
+blueprints-lesson-discard = With two players you also choose a die that leaves the round. Away with the stone 2.
+blueprints-lesson-discard-instead = You will still want that one. Discard the stone 2.
+blueprints-lesson-screens = The bot builds behind a screen: you see which dice it takes, but not where it puts them, until the round is scored.
+blueprints-lesson-recycled = Recycled dice score together: one 2 points, two 5, three 10, up to 30 for six. Take a recycled 4 and put it to the left of the wood.
+blueprints-lesson-collects-glass = The bot seems to collect glass. Take a glass die away from it: discard the glass 2.
+blueprints-lesson-together = A second recycled die makes 5 points of 2. Put it on your last empty square, then discard the stone 2.
+blueprints-lesson-glass = Glass scores what it shows, even when something stands on it. Take the glass 5.
+blueprints-lesson-stack = Now you build upwards: a die may stand on one of the same or a lower value. Put the 5 on the recycled 4 on the left.
+blueprints-lesson-stack-instead = It would fit there, too. Put it on the left: the wooden corner is for a stone.
+blueprints-lesson-stack-discard = Discard the wooden 6.
+blueprints-lesson-third = The third recycled die is worth 5 points more. Put the 6 on your other recycled 4, and discard the glass 3.
+blueprints-lesson-trap = Here is the trap: the 1 fits nowhere, for no top of yours is that low. If you had put high dice at the bottom, almost all would be dead now, and a dead die you take is lost and counts as one of your six.
+blueprints-lesson-stone = Stone belongs on high: 2 points on floor 1, 3 on floor 2, 5 on floor 3, 8 above. Put the stone 6 on the wood: then every height is exactly as in your blueprint.
+blueprints-lesson-last-discard = Discard a wooden 3, and watch the screens drop.
+# $mine and $other (numbers) are the points of the buildings of the learner and the bot
+blueprints-lesson-award = Your building scored { $mine }, the bot’s { $other }. So the award of this round is yours: 2 points. The points of the buildings are forgotten now.
+blueprints-lesson-prizes = Prizes bring 2 points each, too: for five floors, for all values from 1 to 6, for four dice of one value, for five of one material. The bot had four 4s and got one.
+blueprints-lesson-end = There are three rounds. After the third, awards and prizes are added up, nothing else, and the most points win. Whoever scored least begins the next round: this time the bot did.
+blueprints-lesson-free = That is all you need. A new blueprint lies before you, and from here on you play as you like. Enjoy it!

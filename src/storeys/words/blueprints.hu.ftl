@@ -281,20 +281,30 @@ blueprints-board-last-round =
 blueprints-board-result = { $name }: { $score }.
 blueprints-board-tied = Egyforma pontszámú épületeknél a keresett nyersanyagok kockái döntenek (előbb { $first }, aztán { $second }), végül az, hogy ki került később sorra.
 
-## Tervrajzok: az első játék lépésről lépésre
+## Tervrajzok: a lecke
 
-blueprints-guide-take = Kockákból építesz. Válassz egyet a középen lévő készletből: az épületed része lesz. Mindhárom fordulóban hatot választasz.
-blueprints-guide-plan = A kék lap a tervrajzod. A szám megmondja, milyen magas legyen ott az épület, a sraffozott mezők üresen maradnak. Ha minden magasság pontosan egyezik, 6 pont bónuszt kapsz.
-blueprints-guide-place = Most rakd le a kockát: üres mezőre, vagy egy ugyanakkora vagy kisebb értékű kockára. A lehetséges mezők világítanak. Ha alul kicsi az érték, könnyebb továbbépíteni.
-blueprints-guide-turn = Húzással elforgathatod az épületet, vagy megnézheted felülről. Építhetsz magasabbra vagy alacsonyabbra is, mint a tervrajz; ilyenkor csak a bónusz marad el.
-blueprints-guide-discard = Két játékosnál egy második kockát is választasz, amely kikerül a fordulóból. Vedd el, ami az ellenfelednek kellene.
-blueprints-guide-screens = A többiek paraván mögött építenek. Látod, melyik kockákat veszik el, de azt nem, hová rakják – csak a forduló kiértékelésekor.
-blueprints-guide-wood = A fa szereti a társaságot: minden fakocka 2 pontot ér minden kocka után, amellyel érintkezik – oldalt, fölül és alul.
-blueprints-guide-recycled = Az újrahasznosított kockák együtt érnek pontot: egy 2-t, kettő 5-öt, három 10-et, hat pedig 30-at.
-blueprints-guide-stone = A kő a magasban értékes: az 1. emeleten (legalul) 2, a 2. emeleten 3, a 3. emeleten 5, a 4. emeleten vagy följebb 8 pont.
-blueprints-guide-glass = Az üveg annyi pontot ér, amennyit mutat, akkor is, ha más kocka áll rajta: a nagy értékek érnek a legtöbbet.
-blueprints-guide-dead = Az áthúzott kockák már sehová sem rakhatók le szabályosan. Elvehetsz egyet, de kikerül a játékból, és beleszámít a hat kockádba.
-blueprints-guide-prizes = Figyelj a Díjakra is, mindegyik 2 pont: legalább öt emelet; minden érték 1-től 6-ig; négy azonos értékű kocka; öt kocka azonos nyersanyagból.
-blueprints-guide-reveal = Lehullottak a paravánok. A legjobb épületek Elismerést kapnak, maguk az épületpontok ezután elvesznek. A végén csak az Elismerések és a Díjak számítanak.
-blueprints-guide-starter = Új forduló, új tervrajz. Az kezd, akinek az épülete a legkevesebb pontot érte.
-blueprints-guide-score = Ez volt az első játékod. A pontozólap minden Elismerést és Díjat felsorol; minden sor mellett ott a szabály.
+blueprints-lesson-goal = Szia! Kockákból építesz. Minden körödben választasz egyet ebből a készletből, és a tervrajzodra teszed; hat kocka után kész az épületed.
+blueprints-lesson-plan = Ez a tervrajzod. A szám megmondja, milyen magasra építs ott, a sraffozott mezők üresen maradnak. Ha minden magasság pontosan egyezik, 6 pont bónuszt kapsz.
+blueprints-lesson-wood = Minden nyersanyag máshogy ér pontot. A fa szereti a társaságot: 2 pontot ér minden kocka után, amellyel érintkezik. Vedd el a 2-es fakockát!
+blueprints-lesson-wood-instead = Az is jó kocka. De kezdd a 2-es fával: az alacsony kockáknak alul a helyük.
+blueprints-lesson-corner = Tedd a sarokba, a másik két szabad mező közé: így mindkettővel érintkezni fog.
+blueprints-lesson-corner-instead = Szabad, de ott a fa kevesebb kockával érintkezne. A sarok világít.
+blueprints-lesson-discard = Két játékosnál egy kockát ki is veszel a fordulóból. Dobd el a 2-es követ!
+blueprints-lesson-discard-instead = Az még jól jöhet neked. Dobd el a 2-es követ!
+blueprints-lesson-screens = A bot paraván mögött épít: látod, melyik kockákat veszi el, de azt nem, hová teszi őket, amíg a fordulót ki nem értékelitek.
+blueprints-lesson-recycled = Az újrahasznosított kockák együtt érnek pontot: egy 2-t, kettő 5-öt, három 10-et, hat pedig 30-at. Vegyél el egy újrahasznosított 4-est, és tedd a fától balra!
+blueprints-lesson-collects-glass = A bot, úgy látszik, üveget gyűjt. Vedd el előle az egyiket: dobd el a 2-es üveget!
+blueprints-lesson-together = A második újrahasznosított kockával 2 pontból 5 lesz. Tedd az utolsó üres meződre, aztán dobd el a 2-es követ!
+blueprints-lesson-glass = Az üveg annyit ér, amennyit mutat, akkor is, ha más kocka áll rajta. Vedd el az 5-ös üveget!
+blueprints-lesson-stack = Most fölfelé építesz: kocka csak vele egyenlő vagy nála kisebb értékűn állhat. Tedd az 5-öst a bal oldali újrahasznosított 4-esre!
+blueprints-lesson-stack-instead = Oda is illene. Tedd balra: a fa fölé majd kő kerül.
+blueprints-lesson-stack-discard = Dobd el a 6-os fát!
+blueprints-lesson-third = A harmadik újrahasznosított kocka további 5 pontot ér. Tedd a 6-ost a másik újrahasznosított 4-esedre, és dobd el a 3-as üveget!
+blueprints-lesson-trap = Íme a csapda: az 1-es sehová sem fér, mert egyik tornyod teteje sem ilyen alacsony. Ha nagy kockákkal kezdted volna, most szinte egyik sem férne el, és az elvett fölösleges kocka elvész, de beleszámít a hatba.
+blueprints-lesson-stone = A kő a magasban értékes: az 1. emeleten 2, a 2. emeleten 3, a 3. emeleten 5, följebb 8 pont. Tedd a 6-os követ a fára: így minden magasság pontosan olyan lesz, mint a tervrajzodon.
+blueprints-lesson-last-discard = Dobd el az egyik 3-as fát, és nézd, ahogy lehullanak a paravánok!
+# $mine and $other (numbers) are the points of the buildings of the learner and the bot
+blueprints-lesson-award = A te épületed { $mine } pontot ért, a boté { $other } pontot. A forduló Elismerése tehát a tiéd: 2 pont. Az épületek pontjai most elvesznek.
+blueprints-lesson-prizes = A Díjak is 2 pontot érnek: öt emeletért, minden értékért 1-től 6-ig, négy egyforma értékű kockáért, öt azonos nyersanyagú kockáért. A botnak négy 4-ese volt, ezért kapott egyet.
+blueprints-lesson-end = Három forduló van. A harmadik után csak az Elismerések és a Díjak számítanak, és a legtöbb pont nyer. A következő fordulót az kezdi, akinek az épülete a legkevesebbet érte: most a bot.
+blueprints-lesson-free = Ennyit kell tudnod. Új tervrajz van előtted, és innentől úgy játszol, ahogy szeretnél. Jó szórakozást!

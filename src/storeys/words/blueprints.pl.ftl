@@ -275,20 +275,30 @@ blueprints-board-last-round = Budynki rundy { $round }
 blueprints-board-result = { $name }: { $score }.
 blueprints-board-tied = Gdy budynki mają tyle samo punktów, decydują kości z pożądanych materiałów (najpierw { $first }, potem { $second }), a potem to, na kogo kolej przychodziła w rundzie później.
 
-## Blueprints: gra z przewodnikiem
+## Blueprints: lekcja
 
-blueprints-guide-take = Budujesz z kości. Wybierz jedną z puli pośrodku: stanie się częścią twojego budynku. W każdej z trzech rund wybierasz ich sześć.
-blueprints-guide-plan = Niebieski arkusz to twój projekt. Liczba mówi, jak wysoki ma być budynek na tym polu, a zakreskowane pola zostają puste. Jeśli zgadzają się wszystkie wysokości, dostajesz 6 punktów premii.
-blueprints-guide-place = Teraz połóż kość: na pustym polu albo na kości o takiej samej lub niższej wartości. Możliwe pola świecą. Niskie kości na dole zostawiają miejsce na kolejne.
-blueprints-guide-turn = Przeciągnij budynek, żeby go obrócić, albo spójrz na niego z góry. Możesz budować wyżej lub niżej niż na projekcie; tracisz wtedy tylko premię.
-blueprints-guide-discard = W grze dwuosobowej wybierasz też drugą kość, do odrzucenia. Zabierz tę, na której zależy drugiej osobie.
-blueprints-guide-screens = Pozostali budują za zasłonkami. Widzisz, które kości biorą, ale nie widzisz, gdzie je kładą – aż do podliczenia rundy.
-blueprints-guide-wood = Drewno lubi towarzystwo: każda drewniana kość daje 2 punkty za każdą kość, z którą się styka – z boku, z góry i z dołu.
-blueprints-guide-recycled = Kości z recyklingu punktują razem: 2 punkty za jedną, 5 za dwie, 10 za trzy i aż 30 za sześć.
-blueprints-guide-stone = Kamień najlepiej stawiać wysoko: 2 punkty na piętrze 1, 3 na piętrze 2, 5 na piętrze 3, a 8 na piętrze 4 lub wyższym.
-blueprints-guide-glass = Szkło daje tyle punktów, ile pokazuje, nawet przykryte: najcenniejsze są wysokie wartości.
-blueprints-guide-dead = Przekreślone kości już nigdzie nie pasują do twojego budynku. Możesz taką wziąć, ale zostanie usunięta i liczy się jako jedna z sześciu.
-blueprints-guide-prizes = Pamiętaj o nagrodach, po 2 punkty: pięć lub więcej pięter; wszystkie wartości od 1 do 6; cztery kości o tej samej wartości; pięć kości z jednego materiału.
-blueprints-guide-reveal = Zasłonki opadły. Najlepsze budynki zdobywają trofea, a same punkty za budynek przepadają. Na koniec liczą się tylko trofea i nagrody.
-blueprints-guide-starter = Nowa runda, nowy projekt. Zaczyna osoba, której budynek dostał najmniej punktów.
-blueprints-guide-score = To była twoja pierwsza gra. Punktacja wymienia każde trofeum i każdą nagrodę; przy każdym wierszu podano numer zasady.
+blueprints-lesson-goal = Cześć! Budujesz z kości. W każdej turze wybierasz jedną z tej puli i kładziesz ją na swoim projekcie; po sześciu kościach budynek jest gotowy.
+blueprints-lesson-plan = To twój projekt. Liczba mówi, jak wysoko masz tu budować, a zakreskowane pola zostają puste. Gdy wszystkie wysokości zgadzają się co do piętra, dostajesz 6 punktów premii.
+blueprints-lesson-wood = Każdy materiał punktuje po swojemu. Drewno lubi towarzystwo: 2 punkty za każdą kość, z którą się styka. Weź drewnianą 2.
+blueprints-lesson-wood-instead = Też dobra kość. Zacznij jednak od drewnianej 2: niskie kości kładzie się na dole.
+blueprints-lesson-corner = Połóż ją w rogu, między dwoma pozostałymi wolnymi polami: będzie się stykać z oboma.
+blueprints-lesson-corner-instead = Można, ale tam drewno stykałoby się z mniejszą liczbą kości. Róg jest podświetlony.
+blueprints-lesson-discard = W grze dwuosobowej wybierasz też kość, która odpada z rundy. Odrzuć kamienną 2.
+blueprints-lesson-discard-instead = Ta ci się jeszcze przyda. Odrzuć kamienną 2.
+blueprints-lesson-screens = Bot buduje za zasłonką: widzisz, które kości bierze, ale nie gdzie je kładzie – aż do podliczenia rundy.
+blueprints-lesson-recycled = Kości z recyklingu punktują razem: jedna 2 punkty, dwie 5, trzy 10, a sześć aż 30. Weź 4 z recyklingu i połóż ją na lewo od drewna.
+blueprints-lesson-collects-glass = Bot chyba zbiera szkło. Zabierz mu jedną szklaną kość: odrzuć szklaną 2.
+blueprints-lesson-together = Druga kość z recyklingu robi z 2 punktów 5. Połóż ją na ostatnim pustym polu, a potem odrzuć kamienną 2.
+blueprints-lesson-glass = Szkło daje tyle punktów, ile pokazuje, nawet przykryte. Weź szklaną 5.
+blueprints-lesson-stack = Teraz budujesz w górę: kość może stać na kości o tej samej lub niższej wartości. Połóż 5 na 4 z recyklingu po lewej.
+blueprints-lesson-stack-instead = Tam też by pasowała. Połóż ją po lewej: drewniany róg czeka na kamień.
+blueprints-lesson-stack-discard = Odrzuć drewnianą 6.
+blueprints-lesson-third = Trzecia kość z recyklingu to o 5 punktów więcej. Połóż 6 na drugiej 4 z recyklingu i odrzuć szklaną 3.
+blueprints-lesson-trap = Oto pułapka: 1 nigdzie nie pasuje, bo żaden twój szczyt nie jest tak niski. Gdyby na dole leżały wysokie kości, prawie wszystkie byłyby teraz martwe, a wzięta martwa kość przepada i liczy się jako jedna z sześciu.
+blueprints-lesson-stone = Kamień najlepiej stawiać wysoko: 2 punkty na piętrze 1, 3 na piętrze 2, 5 na piętrze 3, wyżej 8. Połóż kamienną 6 na drewnie: wszystkie wysokości będą wtedy dokładnie jak w projekcie.
+blueprints-lesson-last-discard = Odrzuć drewnianą 3 i patrz, jak opadają zasłonki.
+# $mine and $other (numbers) are the points of the buildings of the learner and the bot
+blueprints-lesson-award = Twój budynek zdobył { $mine }, a budynek bota { $other }. Trofeum tej rundy jest więc twoje: 2 punkty. Punkty za budynki teraz przepadają.
+blueprints-lesson-prizes = Nagrody też dają po 2 punkty: za pięć pięter, za wszystkie wartości od 1 do 6, za cztery kości o tej samej wartości, za pięć z jednego materiału. Bot miał cztery 4 i jedną dostał.
+blueprints-lesson-end = Są trzy rundy. Po trzeciej liczą się tylko trofea i nagrody, a wygrywa ten, kto ma najwięcej punktów. Następną rundę zaczyna najsłabszy budynek: tym razem bot.
+blueprints-lesson-free = To wszystko, czego ci trzeba. Przed tobą nowy projekt i odtąd grasz, jak chcesz. Miłej zabawy!

@@ -263,20 +263,30 @@ blueprints-board-last-round = Clădirile din runda { $round }
 blueprints-board-result = { $name }: { $score }.
 blueprints-board-tied = La egalitate de puncte hotărăsc zarurile din materialele căutate (întâi { $first }, apoi { $second }), apoi cine a ajuns mai târziu la rând.
 
-## Planuri: prima partidă, ghidată
+## Planuri: lecția
 
-blueprints-guide-take = Construiești cu zaruri. Alege unul din oferta din mijloc: devine parte din clădirea ta. În fiecare dintre cele trei runde alegi șase.
-blueprints-guide-plan = Foaia albastră este planul tău. Numărul spune cât de înaltă să fie clădirea acolo, iar căsuțele hașurate rămân goale. Dacă toate înălțimile se potrivesc, primești 6 puncte în plus.
-blueprints-guide-place = Acum pune zarul: pe o căsuță goală sau peste un zar cu valoare egală ori mai mică. Căsuțele posibile luminează. Zarurile mici la bază îți lasă loc să urci.
-blueprints-guide-turn = Trage de clădire ca să o rotești sau privește-o de sus. Poți construi mai sus ori mai jos decât pe plan; atunci pierzi doar bonusul.
-blueprints-guide-discard = În doi jucători alegi și un al doilea zar, care iese din rundă. Ia-i adversarului zarul de care ar avea nevoie.
-blueprints-guide-screens = Ceilalți construiesc în spatele paravanelor. Vezi ce zaruri iau, dar nu și unde le pun, până la punctarea rundei.
-blueprints-guide-wood = Lemnului îi place compania: fiecare zar de lemn aduce 2 puncte pentru fiecare zar pe care îl atinge, în lateral, deasupra și dedesubt.
-blueprints-guide-recycled = Zarurile reciclate punctează împreună: 2 puncte pentru unul, 5 pentru două, 10 pentru trei și până la 30 pentru șase.
-blueprints-guide-stone = Locul pietrei e sus: 2 puncte la etajul 1 (la sol), 3 la etajul 2, 5 la etajul 3 și 8 la etajul 4 sau mai sus.
-blueprints-guide-glass = Sticla aduce atâtea puncte câte arată, chiar și acoperită: valorile mari sunt cele mai bune.
-blueprints-guide-dead = Zarurile tăiate nu mai pot fi așezate nicăieri pe clădirea ta. Poți lua unul, dar este îndepărtat și se numără printre cele șase.
-blueprints-guide-prizes = Nu uita de premii, câte 2 puncte: cinci etaje sau mai multe; toate valorile de la 1 la 6; patru zaruri cu aceeași valoare; cinci zaruri din același material.
-blueprints-guide-reveal = Paravanele au căzut. Cele mai bune clădiri iau trofee, iar punctele clădirilor se șterg apoi. La sfârșit contează doar trofeele și premiile.
-blueprints-guide-starter = O rundă nouă, un plan nou. Începe cel a cărui clădire a avut cele mai puține puncte.
-blueprints-guide-score = Aceasta a fost prima ta partidă. Foaia de punctaj enumeră fiecare trofeu și fiecare premiu; fiecare rând își numește regula.
+blueprints-lesson-goal = Bun venit! Construiești cu zaruri. La fiecare tură alegi unul din această ofertă și îl pui pe planul tău; după șase zaruri clădirea e gata.
+blueprints-lesson-plan = Acesta este planul tău. Numărul spune cât de sus să construiești acolo, iar căsuțele hașurate rămân goale. Dacă toate înălțimile sunt exacte, primești 6 puncte în plus.
+blueprints-lesson-wood = Fiecare material aduce puncte în felul lui. Lemnului îi place compania: 2 puncte pentru fiecare zar pe care îl atinge. Ia zarul de lemn cu 2.
+blueprints-lesson-wood-instead = Și acela e un zar bun. Începe totuși cu 2 de lemn: zarurile mici stau jos.
+blueprints-lesson-corner = Pune-l în colț, între celelalte două căsuțe libere: acolo le va atinge pe amândouă.
+blueprints-lesson-corner-instead = Ai voie, dar acolo lemnul ar atinge mai puține zaruri. Colțul e luminat.
+blueprints-lesson-discard = În doi jucători alegi și un zar care iese din rundă. Scoate zarul de piatră cu 2.
+blueprints-lesson-discard-instead = Acela îți mai trebuie. Scoate zarul de piatră cu 2.
+blueprints-lesson-screens = Botul construiește în spatele unui paravan: vezi ce zaruri ia, dar nu și unde le pune, până la punctarea rundei.
+blueprints-lesson-recycled = Zarurile reciclate punctează împreună: unul 2 puncte, două 5, trei 10, iar șase 30. Ia un 4 reciclat și pune-l la stânga lemnului.
+blueprints-lesson-collects-glass = Se pare că botul adună sticlă. Ia-i un zar: scoate zarul de sticlă cu 2.
+blueprints-lesson-together = Al doilea zar reciclat face din 2 puncte 5. Pune-l pe ultima căsuță liberă, apoi scoate zarul de piatră cu 2.
+blueprints-lesson-glass = Sticla aduce atâtea puncte câte arată, chiar și acoperită. Ia zarul de sticlă cu 5.
+blueprints-lesson-stack = Acum construiești în sus: un zar poate sta pe unul cu aceeași valoare sau mai mică. Pune 5 pe 4-ul reciclat din stânga.
+blueprints-lesson-stack-instead = S-ar potrivi și acolo. Pune-l în stânga: deasupra lemnului va veni o piatră.
+blueprints-lesson-stack-discard = Scoate zarul de lemn cu 6.
+blueprints-lesson-third = Al treilea zar reciclat valorează încă 5 puncte. Pune 6 pe celălalt 4 reciclat și scoate zarul de sticlă cu 3.
+blueprints-lesson-trap = Iată capcana: 1 nu mai încape nicăieri, fiindcă niciun vârf al tău nu e atât de mic. Dacă puneai jos zaruri mari, acum aproape niciunul n-ar mai încăpea, iar un astfel de zar luat se pierde și se numără la cele șase.
+blueprints-lesson-stone = Locul pietrei e sus: 2 puncte la etajul 1, 3 la etajul 2, 5 la etajul 3, mai sus 8. Pune piatra cu 6 pe lemn: atunci toate înălțimile sunt exact ca în plan.
+blueprints-lesson-last-discard = Scoate un zar de lemn cu 3 și privește cum cad paravanele.
+# $mine and $other (numbers) are the points of the buildings of the learner and the bot
+blueprints-lesson-award = Clădirea ta a făcut { $mine }, a botului { $other }. Trofeul acestei runde este deci al tău: 2 puncte. Punctele clădirilor se șterg acum.
+blueprints-lesson-prizes = Și premiile aduc câte 2 puncte: pentru cinci etaje, pentru toate valorile de la 1 la 6, pentru patru zaruri cu aceeași valoare, pentru cinci din același material. Botul a avut patru de 4 și a primit unul.
+blueprints-lesson-end = Sunt trei runde. După a treia se adună doar trofeele și premiile, iar cele mai multe puncte câștigă. Runda următoare o începe cine a avut clădirea cea mai slabă: acum botul.
+blueprints-lesson-free = Asta e tot ce-ți trebuie. În fața ta e un plan nou, iar de aici joci cum vrei. Distracție plăcută!

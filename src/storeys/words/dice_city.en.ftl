@@ -832,18 +832,37 @@ dice_city-reference-sign =
        *[exchange] exchange resources
     }
 
-## Dice City: the guided first game
+## Dice City: the lesson
 
-dice_city-guide-city = This is your city: five rows, one for each die. A die stands on the column it rolled, and that location is what it can put to work. Click a die to see everything it could do.
-dice_city-guide-use = Early on you want resources: forests give wood, mountains stone, caves iron. Use the dice that stand on what you need.
-dice_city-guide-move = A die on the wrong place is not lost: spend it to move another die one column, to refresh the display, or to take a pass token. Two tokens buy a resource later.
-dice_city-guide-attack = Soldiers give strength, and strength pays for attacks: bandits bring points, other cities’ locations too, and they are deactivated by it. Nothing is kept for the next turn.
-dice_city-guide-build = Now build. Choose a card that glows, then a plot of your city; or drag it there. A card covers what was there before, so think about which die will find it.
-dice_city-guide-pile = Lumber mills, quarries and mines double what a plot gives and are always to be had. Most cities begin with them.
-dice_city-guide-trade = Ships are the other way to points: the same number of wood, stone and iron together. At the end of your turn only one of each resource is kept.
-dice_city-guide-copy = This location copies another one: choose which. The numbers on the plots show the chain you are following.
-dice_city-guide-inactive = A deactivated location is hatched out. It cannot be used until one of your dice takes the token off; its points still count at the end.
-dice_city-guide-others = Now the others play. Their dice, goods and cities lie open; click a small city to see it large. “Replay last turn” shows it again.
-dice_city-guide-solo = You play alone: every turn the lower row of the display leaves, so do not wait too long for a card you want.
-dice_city-guide-ending = The end is near: this round is finished, then the points are counted. Deactivated locations count, too.
-dice_city-guide-score = That was your first game. The score sheet shows where the points came from; every line names its rule.
+dice_city-lesson-goal = Welcome! This is your city. You win by points: for locations you build, for bandits you defeat, for ships you load and for point tokens.
+dice_city-lesson-dice = Every row has a die of its colour. It stands in the column it rolled, and once a turn it can put the location under it to work.
+dice_city-lesson-resources = The white die stands on a mountain, the black one on a forest. Use both: that gives you 1 stone and 1 wood.
+dice_city-lesson-resources-instead = You can do that, too, in a moment. First the white and the black die.
+dice_city-lesson-soldiers = Three dice stand on a militia. Each gives 1 strength for this turn. Use all three.
+dice_city-lesson-soldiers-instead = Another time. Now all three soldiers are needed: together they have 3 strength.
+dice_city-lesson-dice-done = All dice are spent. A turn has its steps in order: dice, attack, building, end. On to the attack.
+dice_city-lesson-bandits = Strength pays for attacks. With 3 you defeat the weakest bandits, who bring 2 points.
+dice_city-lesson-bandits-instead = Strength is not kept for later: rather defeat the bandits now.
+dice_city-lesson-attack-done = Your strength is spent. On to building.
+dice_city-lesson-build = 1 wood and 1 stone buy the storehouse, worth 1 point. A card covers what lies under it, so put it on the traveller of the yellow row, which only rerolls its die.
+dice_city-lesson-build-instead = That is possible. Here take the storehouse and cover the yellow traveller: you will miss it least.
+dice_city-lesson-trap = Mind this trap: at the end of your turn you keep at most one of each resource, and no strength at all. So do not gather what you cannot use.
+dice_city-lesson-turn-done = Nothing is left over this time. End your turn: your dice are rolled anew, then the bot plays.
+dice_city-lesson-move = You want wood, stone and iron for the watch tower. The yellow die stands beside a forest: spend the red die to move the yellow one a column to the right.
+dice_city-lesson-move-instead = Also a way to use a die. Now spend the red one to move the yellow one onto the forest.
+dice_city-lesson-one-of-each = Now use the yellow, the white and the black die: one wood, one iron, one stone.
+dice_city-lesson-pass = One soldier alone defeats nobody. Spend the blue die for a pass token instead; that is possible once a turn.
+dice_city-lesson-pass-instead = That would bring you less. Take the token with the blue die.
+dice_city-lesson-tokens = Tokens are kept. Two of them buy any resource, or 1 strength, or make everybody else reroll a die of a colour you name.
+dice_city-lesson-other-uses = A die that stands badly can also refresh the display (you discard four cards for four new ones), or take the token off one of your deactivated locations. Or you take it off for nothing.
+dice_city-lesson-dice-done-again = You have no strength, so the attack is skipped. On to building.
+dice_city-lesson-tower = Build the watch tower over the traveller of the red row. It is worth 2 points and gives 3 strength against bandits.
+dice_city-lesson-tower-instead = Not a bad idea. But the red traveller is what you will miss least: cover it with the watch tower.
+dice_city-lesson-turn-done-again = End your turn.
+# $points (number) of the learner
+dice_city-lesson-points = You have { $points } points now, for the bandits, the storehouse and the watch tower. What others have in tokens and cards lies face down until the end.
+dice_city-lesson-raids = You can attack other cities, too. Strength equal to a location’s defense deactivates it and brings you its points; 2 strength steal a resource.
+dice_city-lesson-ships = Ships bring most: 2 of each resource for 5 points, 3 of each for 10, 4 of each for 20. Mills, quarries and mines, which give two at once, lead there.
+dice_city-lesson-abilities = Each card can do something else: copy a location, trade goods, reroll dice. Point at a card and you are told; if it has a question, the bar asks it.
+dice_city-lesson-end = The end comes when all bandits are gone, two piles of ships are empty, the deck runs out, or somebody with two full rows of active built locations declares it. The round is then played to its end.
+dice_city-lesson-free = That is all you need. Your dice are rolled, and from here on you play as you like. Enjoy it!

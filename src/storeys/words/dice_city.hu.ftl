@@ -852,18 +852,37 @@ dice_city-reference-sign =
        *[exchange] cserélj nyersanyagot
     }
 
-## Kockaváros: az első játék lépésről lépésre
+## Kockaváros: a lecke
 
-dice_city-guide-city = Ez a te városod: öt sor, mindegyikhez egy kocka. A kocka abban az oszlopban áll, amelyet dobott, és az alatta lévő helyszínt használhatja. Kattints egy kockára, és meglátod, mi mindenre jó.
-dice_city-guide-use = Eleinte nyersanyagra van szükséged: az Erdő fát, a Hegy követ, a Barlang vasat ad. Használd azokat a kockákat, amelyek jó helyen állnak.
-dice_city-guide-move = A rossz helyen álló kocka sem vész kárba: elköltheted egy másik kocka áttolására, a kínálat frissítésére vagy egy passzjelzőre. Két jelző később nyersanyagot ér.
-dice_city-guide-attack = A katonák erőt adnak, az erővel pedig támadsz: a banditák pontot érnek, a többi város helyszínei is, és a támadás le is tiltja őket. A következő körre semmi sem marad meg.
-dice_city-guide-build = Most építs. Válassz egy világító lapot, aztán egy mezőt a városodban; oda is húzhatod. A lap eltakarja, ami ott volt, ezért gondold meg, melyik kocka talál majd rá.
-dice_city-guide-pile = A Fűrészmalom, a Kőfejtő és a Bánya kétszer annyit ad, mint a nyomtatott helyszínek, és mindig elérhető. A legtöbb város ezekkel kezdi.
-dice_city-guide-trade = A pontokhoz vezető másik út a kereskedőhajó: egyszerre fizetsz ugyanannyi fát, követ és vasat. A kör végén minden nyersanyagból csak egy marad meg.
-dice_city-guide-copy = Ez a helyszín egy másikat használ: válaszd ki, melyiket. A mezőkön lévő számok mutatják a láncot.
-dice_city-guide-inactive = A letiltott helyszín sraffozott. Nem használható, amíg egy kockád le nem veszi róla a jelzőt; a pontjai a végén így is számítanak.
-dice_city-guide-others = Most a többiek következnek. A kockáik, nyersanyagaik és városaik nyíltak; kattints egy kis városra, hogy nagyban lásd. Az „Utolsó kör újra” még egyszer megmutatja.
-dice_city-guide-solo = Egyedül játszol: minden kör végén kikerül a kínálat alsó sora, ezért ne várj túl sokáig egy lapra.
-dice_city-guide-ending = Közel a vége: ezt a fordulót még befejezitek, aztán jön a pontozás. A letiltott helyszínek is számítanak.
-dice_city-guide-score = Ez volt az első játékod. A pontozólap megmutatja, miből lettek a pontok; minden sor megnevezi a szabályát.
+dice_city-lesson-goal = Szia! Ez a te városod. Pontokkal nyersz: megépített helyszínekért, legyőzött banditákért, megrakott hajókért és pontjelzőkért.
+dice_city-lesson-dice = Minden sornak saját színű kockája van. Abban az oszlopban áll, amelyet dobott, és körönként egyszer működésbe hozhatja az alatta lévő helyszínt.
+dice_city-lesson-resources = A fehér kocka Hegyen áll, a fekete Erdőn. Használd mindkettőt: 1 követ és 1 fát kapsz.
+dice_city-lesson-resources-instead = Arra is sor kerül mindjárt. Előbb a fehér és a fekete kocka!
+dice_city-lesson-soldiers = Három kocka Polgárőrségen áll. Mindegyik 1 erőt ad erre a körre. Használd mindhármat!
+dice_city-lesson-soldiers-instead = Majd máskor. Most mindhárom katona kell: együtt 3 erejük van.
+dice_city-lesson-dice-done = Minden kockát felhasználtál. A kör lépései sorban: kockák, támadás, építés, vége. Jöhet a támadás!
+dice_city-lesson-bandits = Az erővel támadsz. Hárommal legyőzöd a leggyengébb banditákat: 2 pontot érnek.
+dice_city-lesson-bandits-instead = Az erő nem marad meg későbbre: inkább győzd le most a banditákat.
+dice_city-lesson-attack-done = Elfogyott az erőd. Jöhet az építés!
+dice_city-lesson-build = 1 fáért és 1 kőért tiéd a Raktár, 1 pontot ér. A lap eltakarja, ami alatta van, ezért tedd a sárga sor Vándorára, aki csak újradobja a kockáját.
+dice_city-lesson-build-instead = Lehetne. De most vedd a Raktárt, és takard el a sárga Vándort: az fog a legkevésbé hiányozni.
+dice_city-lesson-trap = Vigyázz, csapda: a köröd végén minden nyersanyagból legfeljebb egy marad meg, az erőből pedig semmi. Ne gyűjts olyat, amit nem tudsz felhasználni.
+dice_city-lesson-turn-done = Most semmi sem maradt. Fejezd be a köröd: a kockáid újra gurulnak, aztán a bot jön.
+dice_city-lesson-move = Az Őrtoronyhoz fa, kő és vas kell. A sárga kocka egy Erdő mellett áll: a piros kockával told egy oszloppal jobbra a sárgát!
+dice_city-lesson-move-instead = Így is lehet kockát használni. Most a pirossal told a sárgát az Erdőre!
+dice_city-lesson-one-of-each = Most használd a sárga, a fehér és a fekete kockát: egy fa, egy vas, egy kő.
+dice_city-lesson-pass = Egyetlen katona senkit sem győz le. A kék kockáért inkább vegyél el egy passzjelzőt; ezt körönként egyszer teheted.
+dice_city-lesson-pass-instead = Az kevesebbet érne. Vedd el a jelzőt a kék kockával!
+dice_city-lesson-tokens = A jelzők megmaradnak. Kettőért bármilyen nyersanyagot vagy 1 erőt kapsz, vagy mindenki más újradobja az általad megnevezett színű kockáját.
+dice_city-lesson-other-uses = A rossz helyen álló kocka frissítheti a kínálatot is (négy lapot eldobsz, négy új jön), vagy leveheti a jelzőt egy letiltott helyszínedről. Vagy egyszerűen leveszed.
+dice_city-lesson-dice-done-again = Nincs erőd, ezért a támadás kimarad. Jöhet az építés!
+dice_city-lesson-tower = Építsd az Őrtornyot a piros sor Vándorára! 2 pontot ér, és 3 erőt ad a banditák ellen.
+dice_city-lesson-tower-instead = Nem rossz ötlet. De a piros Vándor fog a legkevésbé hiányozni: azt takard el az Őrtoronnyal!
+dice_city-lesson-turn-done-again = Fejezd be a köröd!
+# $points (number) of the learner
+dice_city-lesson-points = Most { $points } pontod van a banditákért, a Raktárért és az Őrtoronyért. A többiek jelzői és lapjai a végéig rejtve maradnak.
+dice_city-lesson-raids = Más városokat is megtámadhatsz. A helyszín védelmével egyenlő erő letiltja azt, és megkapod a pontjait; 2 erőért nyersanyagot lopsz.
+dice_city-lesson-ships = A hajók érnek a legtöbbet: mindből 2 nyersanyag 5 pont, 3–3 már 10, 4–4 pedig 20. Ehhez a Fűrészmalom, a Kőfejtő és a Bánya segít: egyszerre kettőt adnak.
+dice_city-lesson-abilities = Minden lap mást tud: lemásol egy helyszínt, árut cserél, kockát dob újra. Mutass rá, és megtudod; ha választani kell, a sáv megkérdezi.
+dice_city-lesson-end = Vége, ha elfogynak a banditák, két hajópakli kiürül, elfogy a pakli, vagy valaki, akinek két sora tele van megépített, aktív helyszínekkel, bejelenti. A fordulót akkor még befejezitek.
+dice_city-lesson-free = Ennyit kell tudnod. A kockáid gurultak, és innentől úgy játszol, ahogy szeretnél. Jó szórakozást!

@@ -926,18 +926,37 @@ dice_city-reference-sign =
        *[exchange] wymień surowce
     }
 
-## Dice City: pierwsza gra z przewodnikiem
+## Dice City: lekcja
 
-dice_city-guide-city = To twoje miasto: pięć rzędów, po jednym na każdą kość. Kość stoi w kolumnie, którą wskazał rzut, i może uruchomić lokację, na której stoi. Kliknij kość, a zobaczysz wszystko, co może zrobić.
-dice_city-guide-use = Na początku potrzebujesz surowców: Las daje drewno, Góra kamień, Jaskinia żelazo. Użyj kości, które stoją na tym, czego ci trzeba.
-dice_city-guide-move = Kość w złym miejscu nie przepada: wykorzystaj ją, żeby przesunąć inną kość o jedno pole, odświeżyć wystawkę albo wziąć żeton klepsydry. Za dwa żetony kupisz później surowiec.
-dice_city-guide-attack = Wojsko daje siłę armii, a siłą płacisz za ataki: bandyci przynoszą punkty, lokacje w innych miastach także, a atak je dezaktywuje. Na następną turę nic nie zostaje.
-dice_city-guide-build = Teraz budujesz. Wybierz kartę, która świeci, a potem pole w swoim mieście; możesz ją też tam przeciągnąć. Karta przykrywa to, co było pod nią, więc pomyśl, która kość na nią trafi.
-dice_city-guide-pile = Tartak, Kamieniołom i Kopalnia dają dwa razy więcej niż zwykłe pole i są zawsze dostępne. Od nich zaczyna większość miast.
-dice_city-guide-trade = Drugą drogą do punktów są statki: tyle samo drewna, kamienia i żelaza naraz. Na koniec tury zostaje ci najwyżej po jednym surowcu każdego rodzaju.
-dice_city-guide-copy = Ta lokacja używa zdolności innej: wybierz, której. Liczby na polach pokazują kolejne ogniwa łańcucha.
-dice_city-guide-inactive = Nieaktywna lokacja jest zakreskowana. Nie można jej użyć, dopóki któraś z twoich kości nie zdejmie żetonu; punkty za nią i tak liczą się na koniec.
-dice_city-guide-others = Teraz grają inni. Ich kości, surowce i miasta są jawne; kliknij małe miasto, żeby zobaczyć je duże. „Odtwórz ostatnią turę” pokaże wszystko jeszcze raz.
-dice_city-guide-solo = Grasz w pojedynkę: co turę odrzucany jest dolny rząd wystawki, więc nie czekaj zbyt długo na kartę, którą chcesz mieć.
-dice_city-guide-ending = Koniec już blisko: po tej rundzie gra się kończy i podlicza się punkty, także za nieaktywne lokacje.
-dice_city-guide-score = To była twoja pierwsza gra. Punktacja pokazuje, skąd wzięły się punkty; przy każdym wierszu podano numer zasady.
+dice_city-lesson-goal = Cześć! To twoje miasto. Liczą się punkty: za zbudowane lokacje, pokonanych bandytów, załadowane statki i żetony punktów.
+dice_city-lesson-dice = Każdy rząd ma kość w swoim kolorze. Stoi ona w kolumnie, którą wskazał rzut, i raz na turę może uruchomić lokację pod sobą.
+dice_city-lesson-resources = Biała kość stoi na Górze, a czarna na Lesie. Użyj obu: dostaniesz 1 kamień i 1 drewno.
+dice_city-lesson-resources-instead = To też zrobisz, za chwilę. Najpierw biała i czarna kość.
+dice_city-lesson-soldiers = Trzy kości stoją na Milicji. Każda daje 1 siły w tej turze. Użyj wszystkich trzech.
+dice_city-lesson-soldiers-instead = Innym razem. Teraz potrzebujesz wszystkich trzech: razem mają siłę 3.
+dice_city-lesson-dice-done = Wszystkie kości są wykorzystane. Tura ma swoją kolejność: kości, atak, budowa, koniec. Pora na atak.
+dice_city-lesson-bandits = Siłą płacisz za ataki. Mając 3, pokonasz najsłabszych bandytów: to 2 punkty.
+dice_city-lesson-bandits-instead = Siły nie zachowasz na później: lepiej pokonaj teraz bandytów.
+dice_city-lesson-attack-done = Siła jest wydana. Pora na budowę.
+dice_city-lesson-build = Za 1 drewno i 1 kamień kupisz Magazyn, wart 1 punkt. Karta przykrywa to, co pod nią, więc połóż go na Wędrowcu w żółtym rzędzie, który tylko przerzuca kość.
+dice_city-lesson-build-instead = Można. Tu jednak weź Magazyn i przykryj żółtego Wędrowca: jego najmniej szkoda.
+dice_city-lesson-trap = Uwaga na pułapkę: na koniec tury zostaje ci najwyżej po jednym surowcu każdego rodzaju, a siły wcale. Nie gromadź więc tego, czego nie użyjesz.
+dice_city-lesson-turn-done = Tym razem nic nie zostało. Zakończ turę: twoje kości zostaną rzucone od nowa, a potem zagra bot.
+dice_city-lesson-move = Na Wieżę Strażniczą potrzebujesz drewna, kamienia i żelaza. Żółta kość stoi obok Lasu: wykorzystaj czerwoną, żeby przesunąć żółtą o kolumnę w prawo.
+dice_city-lesson-move-instead = Tak też można użyć kości. Teraz wykorzystaj czerwoną, żeby przesunąć żółtą na Las.
+dice_city-lesson-one-of-each = Teraz użyj żółtej, białej i czarnej kości: drewno, żelazo i kamień.
+dice_city-lesson-pass = Jeden żołnierz nikogo nie pokona. Wykorzystaj niebieską kość i weź żeton klepsydry; można tak raz na turę.
+dice_city-lesson-pass-instead = To dałoby ci mniej. Weź żeton niebieską kością.
+dice_city-lesson-tokens = Żetony zostają. Za dwa dostaniesz dowolny surowiec albo 1 siły, albo wszyscy inni przerzucą kość w kolorze, który wskażesz.
+dice_city-lesson-other-uses = Źle stojąca kość może też odświeżyć wystawkę (odrzucasz cztery karty, przychodzą cztery nowe) albo zdjąć żeton z twojej nieaktywnej lokacji. Możesz ją też po prostu zdjąć.
+dice_city-lesson-dice-done-again = Nie masz siły, więc atak wypada. Pora na budowę.
+dice_city-lesson-tower = Zbuduj Wieżę Strażniczą na Wędrowcu w czerwonym rzędzie. Jest warta 2 punkty i daje 3 siły przeciw bandytom.
+dice_city-lesson-tower-instead = Niezły pomysł. Ale najmniej szkoda czerwonego Wędrowca: przykryj go Wieżą Strażniczą.
+dice_city-lesson-turn-done-again = Zakończ turę.
+# $points (number) of the learner
+dice_city-lesson-points = Masz teraz punkty ({ $points }): za bandytów, Magazyn i Wieżę Strażniczą. Żetony i karty innych są zakryte aż do końca.
+dice_city-lesson-raids = Możesz też atakować inne miasta. Siła równa obronie lokacji dezaktywuje ją i daje ci jej punkty; za 2 siły zabierasz surowiec.
+dice_city-lesson-ships = Najwięcej dają statki: po 2 surowce każdego rodzaju to 5 punktów, po 3 to 10, po 4 to 20. Pomogą Tartaki, Kamieniołomy i Kopalnie, które dają po dwa naraz.
+dice_city-lesson-abilities = Każda karta umie co innego: naśladuje lokację, wymienia towary, przerzuca kości. Wskaż kartę, a dowiesz się, co robi; gdy trzeba coś wybrać, zapyta pasek.
+dice_city-lesson-end = Koniec nadchodzi, gdy nie ma już bandytów, dwa stosy statków są puste, skończy się talia albo ktoś z dwoma pełnymi rzędami zbudowanych, aktywnych lokacji ogłosi koniec. Rundę gra się wtedy do końca.
+dice_city-lesson-free = To wszystko, czego ci trzeba. Kości są rzucone i odtąd grasz, jak chcesz. Miłej zabawy!

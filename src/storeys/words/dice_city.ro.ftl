@@ -842,18 +842,37 @@ dice_city-reference-sign =
        *[exchange] schimbă resurse
     }
 
-## Orașul zarurilor: prima partidă, cu îndrumare
+## Orașul zarurilor: lecția
 
-dice_city-guide-city = Acesta este orașul tău: cinci rânduri, câte unul pentru fiecare zar. Zarul stă pe coloana pe care o arată și poate pune la treabă locația de sub el. Apasă pe un zar ca să vezi tot ce poate face.
-dice_city-guide-use = La început ai nevoie de resurse: Pădurea dă lemn, Muntele piatră, Peștera fier. Folosește zarurile care stau pe ce îți trebuie.
-dice_city-guide-move = Un zar căzut prost nu e pierdut: cheltuiește-l ca să muți alt zar cu o coloană, să înnoiești oferta sau să iei un jeton de pas. Două jetoane cumpără mai târziu o resursă.
-dice_city-guide-attack = Soldații dau forță, iar cu forța plătești atacurile: bandiții aduc puncte, locațiile altor orașe la fel, și rămân dezactivate. Nimic nu se păstrează pentru tura următoare.
-dice_city-guide-build = Acum construiește. Alege o carte care luminează, apoi un loc din orașul tău; o poți și trage acolo. Cartea acoperă ce era dedesubt, așa că gândește-te care zar va ajunge la ea.
-dice_city-guide-pile = Gaterul, Cariera și Mina dau de două ori mai mult decât locațiile tipărite și sunt mereu la îndemână. Cele mai multe orașe încep cu ele.
-dice_city-guide-trade = Corăbiile sunt cealaltă cale spre puncte: plătești deodată tot atâta lemn, piatră și fier. La sfârșitul turei păstrezi cel mult câte o resursă de fiecare fel.
-dice_city-guide-copy = Această locație folosește alta: alege care. Numerele de pe locuri arată lanțul pe care îl urmezi.
-dice_city-guide-inactive = O locație dezactivată este hașurată. Nu poate fi folosită până când unul dintre zarurile tale îi ia jetonul; punctele ei contează totuși la sfârșit.
-dice_city-guide-others = Acum joacă ceilalți. Zarurile, resursele și orașele lor sunt la vedere; apasă pe un oraș mic ca să-l vezi mare. „Revezi ultima tură” îți arată totul încă o dată.
-dice_city-guide-solo = Joci solo: în fiecare tură iese din joc rândul de jos al ofertei, așa că nu aștepta prea mult o carte pe care o vrei.
-dice_city-guide-ending = Sfârșitul e aproape: runda se joacă până la capăt, apoi se numără punctele. Și locațiile dezactivate contează.
-dice_city-guide-score = Aceasta a fost prima ta partidă. Foaia de punctaj arată de unde au venit punctele; fiecare rând își numește regula.
+dice_city-lesson-goal = Bun venit! Acesta este orașul tău. Câștigi prin puncte: pentru locații construite, bandiți învinși, corăbii încărcate și jetoane de puncte.
+dice_city-lesson-dice = Fiecare rând are un zar în culoarea lui. Stă pe coloana pe care a căzut și o dată pe tură poate pune la treabă locația de sub el.
+dice_city-lesson-resources = Zarul alb stă pe un Munte, cel negru pe o Pădure. Folosește-le pe amândouă: primești 1 piatră și 1 lemn.
+dice_city-lesson-resources-instead = Și asta poți face, imediat. Mai întâi zarul alb și cel negru.
+dice_city-lesson-soldiers = Trei zaruri stau pe câte o Strajă. Fiecare dă 1 forță în tura aceasta. Folosește-le pe toate trei.
+dice_city-lesson-soldiers-instead = Altă dată. Acum ai nevoie de toți trei: împreună au forța 3.
+dice_city-lesson-dice-done = Toate zarurile sunt folosite. O tură are pașii ei: zaruri, atac, construcție, sfârșit. Urmează atacul.
+dice_city-lesson-bandits = Cu forța plătești atacurile. Cu 3 îi învingi pe cei mai slabi bandiți: aduc 2 puncte.
+dice_city-lesson-bandits-instead = Forța nu se păstrează: mai bine învinge-i acum pe bandiți.
+dice_city-lesson-attack-done = Forța s-a terminat. Urmează construcția.
+dice_city-lesson-build = Cu 1 lemn și 1 piatră cumperi Depozitul, care valorează 1 punct. Cartea acoperă ce e dedesubt, așa că pune-l peste Călătorul din rândul galben, care doar aruncă din nou zarul.
+dice_city-lesson-build-instead = Se poate. Aici însă ia Depozitul și acoperă Călătorul galben: lui îi vei simți lipsa cel mai puțin.
+dice_city-lesson-trap = Atenție la capcană: la sfârșitul turei păstrezi cel mult câte o resursă de fiecare fel și deloc forță. Nu aduna ce nu poți folosi.
+dice_city-lesson-turn-done = De data asta n-a rămas nimic. Încheie tura: zarurile tale se aruncă din nou, apoi joacă botul.
+dice_city-lesson-move = Pentru Turnul de veghe îți trebuie lemn, piatră și fier. Zarul galben stă lângă o Pădure: cheltuiește zarul roșu ca să-l muți pe cel galben cu o coloană la dreapta.
+dice_city-lesson-move-instead = Și așa se poate folosi un zar. Acum cheltuiește-l pe cel roșu ca să muți galbenul pe Pădure.
+dice_city-lesson-one-of-each = Acum folosește zarul galben, cel alb și cel negru: un lemn, un fier, o piatră.
+dice_city-lesson-pass = Un singur soldat nu învinge pe nimeni. Cheltuiește zarul albastru pentru un jeton de pas; se poate o dată pe tură.
+dice_city-lesson-pass-instead = Ți-ar aduce mai puțin. Ia jetonul cu zarul albastru.
+dice_city-lesson-tokens = Jetoanele se păstrează. Două cumpără orice resursă sau 1 forță, ori îi fac pe toți ceilalți să arunce din nou zarul unei culori alese de tine.
+dice_city-lesson-other-uses = Un zar care stă prost poate și înnoi oferta (scoți patru cărți, vin patru noi) sau lua jetonul de pe o locație dezactivată a ta. Ori îl iei de pe tablă fără efect.
+dice_city-lesson-dice-done-again = Nu ai forță, deci atacul se sare. Urmează construcția.
+dice_city-lesson-tower = Construiește Turnul de veghe peste Călătorul din rândul roșu. Valorează 2 puncte și dă 3 forță împotriva bandiților.
+dice_city-lesson-tower-instead = Nu e o idee rea. Dar de Călătorul roșu ai nevoie cel mai puțin: acoperă-l cu Turnul de veghe.
+dice_city-lesson-turn-done-again = Încheie tura.
+# $points (number) of the learner
+dice_city-lesson-points = Punctele tale acum: { $points }, pentru bandiți, Depozit și Turnul de veghe. Jetoanele și cărțile celorlalți stau ascunse până la sfârșit.
+dice_city-lesson-raids = Poți ataca și alte orașe. O forță egală cu apărarea unei locații o dezactivează și îți aduce punctele ei; cu 2 forță furi o resursă.
+dice_city-lesson-ships = Corăbiile aduc cel mai mult: câte 2 din fiecare resursă fac 5 puncte, câte 3 fac 10, câte 4 fac 20. Te ajută Gaterele, Carierele și Minele, care dau câte două deodată.
+dice_city-lesson-abilities = Fiecare carte știe altceva: copiază o locație, schimbă mărfuri, aruncă din nou zaruri. Arată spre ea și afli ce face; dacă ai ceva de ales, te întreabă bara.
+dice_city-lesson-end = Sfârșitul vine când nu mai sunt bandiți, două teancuri de corăbii sunt goale, se termină pachetul sau cineva cu două rânduri pline de locații construite și active îl anunță. Runda se joacă atunci până la capăt.
+dice_city-lesson-free = Asta e tot ce-ți trebuie. Zarurile sunt aruncate, iar de aici joci cum vrei. Distracție plăcută!

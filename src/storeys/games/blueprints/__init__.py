@@ -4,6 +4,7 @@ from ..kit import Game
 from . import (
     actions,
     kinds,
+    lesson,
     picture,
     picture_type,
     questions,
@@ -39,4 +40,5 @@ GAME = Game.of(
     sheet,
     rulebook,
     remarks,
+    lesson,
 )

@@ -5,6 +5,7 @@ from . import (
     actions,
     goals,
     kinds,
+    lesson,
     picture,
     picture_type,
     questions,
@@ -38,6 +39,7 @@ GAME = Game.of(
         sheet,
         rulebook,
         remarks,
+        lesson,
         goals,
     ),
 )
