@@ -304,7 +304,7 @@ def test_a_whole_round_fits_on_a_phone(welcome: Welcome) -> None:
 
 
 SEEN = ("taking", "placing", "reveal")
-AROUND = ("new-table", "rulebook-beside", "looking-back", "end", "rulebook")
+AROUND = ("new-table", "rulebook-beside", "looking-back", "end", "rulebook", "lesson")
 
 
 @on_every_device

@@ -456,7 +456,7 @@ def press(visitor: Visitor, selector: str) -> None:
 # --- Everywhere ------------------------------------------------------------------------------------------------------
 
 SEEN = ("dice", "copying", "attack", "building", "exchange", "alone", "end-of-four")
-AROUND = ("new-table", "rulebook-beside", "rulebook")
+AROUND = ("new-table", "rulebook-beside", "rulebook", "lesson")
 
 
 @on_every_device

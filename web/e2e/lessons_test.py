@@ -20,6 +20,8 @@ WALKS = [
     ("blueprints", "ro", PHONE),
     ("dice_city", "ro", DESKTOP),
     ("dice_city", "pl", PHONE),
+    ("skyscrapers", "pl", DESKTOP),
+    ("skyscrapers", "ro", PHONE),
 ]
 
 

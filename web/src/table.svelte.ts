@@ -52,7 +52,7 @@ export class Table {
   offer = $state.raw<Offer | null>(null);
   /** The game knows when there is such a thing. */
   sightBetween: (before: Position, after: Position) => Say | null = () => null;
-  /** Of a lesson: how far it was read, and the kind word to somebody who tried something else than the step asks for. */
+  /** Of a lesson: how far it was read, and the kind word to somebody who tried what is for later. */
   #progress = $state.raw<Progress>({ heard: -1, left: false });
   instead = $state.raw<Say | null>(null);
   /** At the end: the board instead of the score sheet. */

@@ -514,21 +514,39 @@ skyscrapers-board-compass =
        *[south] S
     }
 
-## Skyscrapers: the guided first game
+## Skyscrapers: the lesson
 
-skyscrapers-guide-hire = You have three actions in each turn. Begin by hiring: a worker comes onto the ground beside a base card. Only what your workers touch lets you build.
-skyscrapers-guide-turntable = Drag to turn the site, scroll to climb, pinch to come nearer. The slider at the side fades what is above; “Section” cuts the building open.
-skyscrapers-guide-build = To build, choose a card from your hand. The card must touch a card that one of your workers touches; lit cards have a place somewhere.
-skyscrapers-guide-slot = Every glowing place is a slot: the rivet in the middle of your card goes onto the edge of one that stands. The number tells the points that the best turning would bring.
-skyscrapers-guide-girders = Girders that meet a girder of a touched card are lit: each brings a point. A printed worker brings one more, and a card that goes higher than all others counts double.
-skyscrapers-guide-base = You hold two base cards in your colour. Only they may touch the ground, and the places for them grow fewer: do not keep them too long.
-skyscrapers-guide-move = A worker moves along its level, one level up or one level down. Going to another corner of the same card is free, once before each action: those cells are dashed.
-skyscrapers-guide-levels = Levels are counted tower by tower. From one tower to another you go by the level they share below, unless a card joins them.
-skyscrapers-guide-double = This card can become the highest of all: then its points count double.
-skyscrapers-guide-trapped = Somebody is trapped: no way leads out of that cell now. A trapped worker cannot move, lets nobody build and does not count at the end. Whoever has all five trapped is out.
-skyscrapers-guide-aside = The new rivet pushes against a worker. You say where on its card it steps; it may also stay.
-skyscrapers-guide-others = Now the others have their three actions. With “Replay last turn” you can watch them again, step by step.
-skyscrapers-guide-brace = Your hands may tremble at this table. Hold the building before a risky action: it costs nothing and halves the tremor.
-skyscrapers-guide-fallen = A worker of yours has fallen, and whoever made it fall pays five points. Put it back wherever you like.
-skyscrapers-guide-last = Somebody has few cards left. Whoever builds the last card of the hand ends the game and gets five points; the others lose one for each card they still hold.
-skyscrapers-guide-score = Five more points go to whoever has most free workers on the highest level; if that is a tie, the next level down decides.
+skyscrapers-lesson-goal = Welcome! Together you build one skyscraper, card by card, and score for each card at once: a point for every girder that meets a girder. Drag the site to turn it.
+skyscrapers-lesson-actions = You have three actions in each turn: hire a worker, build a card, or move a worker, in any mix.
+skyscrapers-lesson-hire = You build only where your workers touch something, so begin by hiring: the worker comes onto the ground beside the first cards.
+skyscrapers-lesson-hire-instead = There is room for a worker there, too. Take the lit place: from there two cards can be reached.
+skyscrapers-lesson-hand = This is your hand; the bot does not see it. Uprights stand, floors lie and carry workers, decks lie but carry nobody, universal cards can do it all. Base cards in your colour alone touch the ground.
+skyscrapers-lesson-base = There are few places for base cards, so do not keep them long. Choose one.
+skyscrapers-lesson-base-instead = That card will have its turn, too. First a base card.
+skyscrapers-lesson-base-place = The rivet in the middle of your card goes onto the edge of one that stands. Build it where it is lit.
+skyscrapers-lesson-base-place-instead = That would be a place, too. Take the lit one this time.
+# $points (number) of the learner
+skyscrapers-lesson-girders = That makes { $points } points: as many of its girders meet others. A worker printed on a card would be one more.
+skyscrapers-lesson-floor = Now a floor, so that your worker can climb. Choose the one that is lit.
+skyscrapers-lesson-floor-place = Lay it in the middle, across the three first cards: there it meets most girders.
+skyscrapers-lesson-floor-place-instead = It would hold there, too, but meet fewer girders. The middle is lit.
+skyscrapers-lesson-floor-turn = A card may be turned and mirrored. In this turning all three girders meet one: 3 points. It is your third action, so it ends your turn.
+skyscrapers-lesson-floor-turn-instead = Turned like that, only two girders would meet. Take the lit turning.
+# $points (number) of the learner
+skyscrapers-lesson-others = You have { $points } points. The bot has hired two workers and built a base card: with three actions it does not get further either.
+skyscrapers-lesson-climb = A worker moves along its level, one level up or one down. Choose your worker and let it climb onto the floor.
+skyscrapers-lesson-climb-instead = Possible, but higher is better: up onto the floor, where it is lit.
+skyscrapers-lesson-upright = A card that goes higher than all others counts double. From up here you can build one: the lit upright, on the edge of the floor.
+skyscrapers-lesson-upright-instead = That may be good another time. Take the lit card now: a worker is printed on it, and it becomes the highest.
+skyscrapers-lesson-upright-turn = One girder meets, one worker is printed: 2, doubled 4. Build it like this.
+skyscrapers-lesson-aside = The new rivet pushes against your worker. You say where on its card it steps: over to the lit corner.
+# $points (number) of the learner
+skyscrapers-lesson-doubled = { $points } points already! Whoever builds higher next gets the double, so it pays to be up there.
+skyscrapers-lesson-shift = Before each action every worker may change to another corner of its own card for free. Choose your worker and try it.
+skyscrapers-lesson-second = For your third action hire a second worker. It ends your turn.
+skyscrapers-lesson-second-instead = That is allowed. This time hire at the lit place; you will see what can happen there.
+skyscrapers-lesson-trap = And here is the trap: the bot’s base card has closed the bay, and your second worker is trapped in it. It can neither move nor help you build, and does not count at the end. With all five trapped you are out.
+skyscrapers-lesson-hands = Hands are calm at this table. Where they tremble, you may hold the building before an action; workers that fall are put back, and whoever made them fall pays. An action that nobody could carry out lapses.
+skyscrapers-lesson-end = The game ends as soon as somebody builds the last card of the hand. That brings 5 points; all others lose 1 for each card they still hold. So keep an eye on the hands.
+skyscrapers-lesson-top = Then 5 more go to whoever has most free workers on the highest level.
+skyscrapers-lesson-free = That is all you need. It is your turn with three actions, and from here on you play as you like. Enjoy it!

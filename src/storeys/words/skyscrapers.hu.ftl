@@ -466,21 +466,39 @@ skyscrapers-board-compass =
        *[south] D
     }
 
-## Felhőkarcolók: az első játék lépésről lépésre
+## Felhőkarcolók: a lecke
 
-skyscrapers-guide-hire = Minden körödben három akciód van. Kezdd munkásfelvétellel: a munkás egy alaplap mellé, a talajra áll. Csak ott építhetsz, ahol a munkásaid érintenek valamit.
-skyscrapers-guide-turntable = Húzással forgatod az építkezést, görgetéssel feljebb mászol, két ujjal nagyítasz. Az oldalsó csúszka elhalványítja, ami feljebb van; a „Metszet” felvágja az épületet.
-skyscrapers-guide-build = Az építéshez válassz egy lapot a kezedből. Olyan laphoz kell érnie, amelyhez egy munkásod hozzáér; a kivilágított lapoknak van valahol helyük.
-skyscrapers-guide-slot = Minden világító hely egy illesztés: a lapod közepén lévő szegecs egy már álló lap élére kerül. A szám azt mutatja, hány pontot hozna a legjobb fordítás.
-skyscrapers-guide-girders = Azok a gerendák világítanak, amelyek egy érintett lap gerendájával találkoznak: mindegyik egy pontot ér. A rajzolt munkás még egyet, és ami mindennél magasabbra ér, kétszer számít.
-skyscrapers-guide-base = Két alaplapod van a saját színedben. Csak ezek érhetnek a talajhoz, és egyre kevesebb a helyük: ne tartogasd őket sokáig.
-skyscrapers-guide-move = Egy munkás a saját szintjén, egy szinttel feljebb vagy egy szinttel lejjebb léphet. Ugyanannak a lapnak egy másik sarkába ingyen mehet, minden akció előtt egyszer: ezeknek a mezőknek szaggatott a kerete.
-skyscrapers-guide-levels = A szinteket tornyonként számoljuk. Egyik toronyból a másikba a közös alsó szinten át vezet az út, hacsak egy lap össze nem köti őket.
-skyscrapers-guide-double = Ez a lap a legmagasabb lehet mind közül: akkor a pontjai kétszer számítanak.
-skyscrapers-guide-trapped = Valakit bezártak: abból a mezőből már nem vezet kiút. A bezárt munkás nem mozoghat, nem lehet vele építeni, és a végén nem számít. Akinek mind az öt munkása be van zárva, kiesik.
-skyscrapers-guide-aside = Az új szegecs egy munkásnak feszül. Te mondod meg, hová áll félre a lapján; maradhat is.
-skyscrapers-guide-others = Most a többieké a három akció. Az „Utolsó kör újra” gombbal lépésről lépésre újra megnézheted őket.
-skyscrapers-guide-brace = Ennél az asztalnál remeghet a kezed. Kockázatos akció előtt támaszd meg az épületet: nem kerül semmibe, és felére csökkenti a remegést.
-skyscrapers-guide-fallen = Leesett egy munkásod, és aki leverte, öt pontot veszít. Tedd vissza, ahová szeretnéd.
-skyscrapers-guide-last = Valakinek már kevés lapja van. Aki a kezében lévő utolsó lapot is beépíti, befejezi a játékot, és öt pontot kap; a többiek minden kézben maradt lapért egyet veszítenek.
-skyscrapers-guide-score = További öt pont azé, akinek a legmagasabb szinten a legtöbb szabad munkása van; döntetlennél a következő, alacsonyabb szint dönt.
+skyscrapers-lesson-goal = Szia! Közösen építetek egy felhőkarcolót, lapról lapra, és rögtön pontoztok: minden gerenda, amely gerendával találkozik, egy pont. Húzd az egérrel, és körbefordul.
+skyscrapers-lesson-actions = Minden körödben három akciód van: munkást veszel fel, lapot építesz be vagy munkást mozgatsz, tetszés szerint.
+skyscrapers-lesson-hire = Csak ott építhetsz, ahol a munkásaid érintenek valamit, ezért kezdd munkásfelvétellel: a munkás a talajra áll, az első lapok mellé.
+skyscrapers-lesson-hire-instead = Ott is van hely. Válaszd azt, amelyik világít: onnan két lapot lehet elérni.
+skyscrapers-lesson-hand = Ez a kezed; a bot nem látja. Az álló lapok állnak, a padlók fekszenek és munkást is elbírnak, a gerendarácsok fekszenek, de rájuk nem lehet állni, az univerzális lapok mindent tudnak. A talajt csak a színed alaplapjai érinthetik.
+skyscrapers-lesson-base = Az alaplapoknak kevés a helyük, ne tartogasd őket sokáig. Válassz egyet!
+skyscrapers-lesson-base-instead = Arra a lapra is sor kerül. Előbb egy alaplap!
+skyscrapers-lesson-base-place = A lapod közepén lévő szegecs egy már álló lap élére kerül. Építsd oda, ahol világít!
+skyscrapers-lesson-base-place-instead = Az is jó hely volna. Most válaszd azt, amelyik világít!
+# $points (number) of the learner
+skyscrapers-lesson-girders = Ez { $points } pont: ennyi gerendája találkozik másokkal. Ha munkás van a lapra rajzolva, az még egy.
+skyscrapers-lesson-floor = Most egy padló, hogy a munkásod fölmehessen. Válaszd azt, amelyik világít!
+skyscrapers-lesson-floor-place = Fektesd középre, a három első lapra: ott találkozik a legtöbb gerendával.
+skyscrapers-lesson-floor-place-instead = Ott is megállna, de kevesebb gerendával találkozna. Középen világít.
+skyscrapers-lesson-floor-turn = A lapot fordíthatod és tükrözheted. Így mindhárom gerendája találkozik eggyel: 3 pont. Ez a harmadik akciód, tehát vége a körödnek.
+skyscrapers-lesson-floor-turn-instead = Úgy csak két gerenda találkozna. Válaszd a világító fordítást!
+# $points (number) of the learner
+skyscrapers-lesson-others = { $points } pontod van. A bot két munkást vett fel, és egy alaplapot épített be: három akcióból neki sem telik többre.
+skyscrapers-lesson-climb = A munkás a saját szintjén, egy szinttel feljebb vagy lejjebb léphet. Válaszd a munkásod, és küldd föl a padlóra!
+skyscrapers-lesson-climb-instead = Lehet, de följebb jobb: föl a padlóra, oda, ahol világít!
+skyscrapers-lesson-upright = Ami mindennél magasabbra ér, kétszer számít. Innen föl tudsz húzni egyet: a világító álló lapot, a padló szélére.
+skyscrapers-lesson-upright-instead = Talán máskor. Most vedd a világító lapot: munkás van rajta, és az lesz a legmagasabb.
+skyscrapers-lesson-upright-turn = Egy gerenda találkozik, egy munkás van rajta: az 2, duplán 4. Így építsd be!
+skyscrapers-lesson-aside = Az új szegecs a munkásodnak feszül. Te mondod meg, hová áll félre a lapján: a világító sarokba.
+# $points (number) of the learner
+skyscrapers-lesson-doubled = Már { $points } pontod van! Aki ezután magasabbra épít, azé a dupla, ezért megéri fönn lenni.
+skyscrapers-lesson-shift = Minden akció előtt bármelyik munkás ingyen átállhat a saját lapja másik sarkába. Válaszd a munkásod, és próbáld ki!
+skyscrapers-lesson-second = Harmadik akciódként vegyél fel egy második munkást! Ezzel vége a körödnek.
+skyscrapers-lesson-second-instead = Szabad. Most a világító helyre vedd fel; meglátod, mi történhet ott.
+skyscrapers-lesson-trap = Íme a csapda: a bot alaplapja lezárta a beugrót, és a második munkásod bent rekedt. Nem mozoghat, nem segít építeni, és a végén nem számít. Akinek mind az öt bent reked, kiesik.
+skyscrapers-lesson-hands = Ennél az asztalnál nyugodt a kéz. Ahol remeg, ott akció előtt megtarthatod az épületet; a leeső munkások visszakerülnek, és az fizet, aki miatt leestek. Ha egy akcióval semmit sem lehet kezdeni, elvész.
+skyscrapers-lesson-end = A játék rögtön véget ér, ha valaki beépíti kezének utolsó lapját. Ő 5 pontot kap, a többiek minden kézben maradt lapért 1-et veszítenek. Figyeld tehát, kinek hány lapja van.
+skyscrapers-lesson-top = Aztán még 5 pont azé, akinek a legmagasabb szinten a legtöbb szabad munkása van.
+skyscrapers-lesson-free = Ennyit kell tudnod. Három akciód van, és innentől úgy játszol, ahogy szeretnél. Jó szórakozást!

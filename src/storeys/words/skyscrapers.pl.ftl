@@ -486,21 +486,39 @@ skyscrapers-board-compass =
        *[south] pd
     }
 
-## Drapacze chmur: pierwsza gra z przewodnikiem
+## Drapacze chmur: lekcja
 
-skyscrapers-guide-hire = W każdej turze masz trzy akcje. Zacznij od zatrudnienia: robotnik staje na ziemi przy karcie podstawy. Budować możesz tylko tam, gdzie czegoś dotykają twoi robotnicy.
-skyscrapers-guide-turntable = Przeciągnij, aby obrócić budowę, przewiń, aby wspiąć się wyżej, rozsuń dwa palce, aby przybliżyć. Suwak z boku przygasza to, co wyżej; „Przekrój” rozcina budynek.
-skyscrapers-guide-build = Aby budować, wybierz kartę z ręki. Musi ona dotykać karty, której dotyka jeden z twoich robotników; dla podświetlonych kart jest gdzieś miejsce.
-skyscrapers-guide-slot = Każde świecące miejsce to gniazdo: nit ze środka twojej karty trafia w środek krawędzi karty, która już jest w budynku. Liczba mówi, ile punktów da najlepszy obrót.
-skyscrapers-guide-girders = Podświetlone są belki, które stykają się z belką dotykanej karty: każda daje punkt. Narysowany robotnik daje jeszcze jeden, a karta wyższa od wszystkich innych liczy się podwójnie.
-skyscrapers-guide-base = Masz dwie karty podstawy w swoim kolorze. Tylko one mogą dotykać ziemi, a miejsc dla nich ubywa: nie trzymaj ich zbyt długo.
-skyscrapers-guide-move = Robotnik przechodzi po swoim poziomie, o jeden poziom w górę albo o jeden w dół. Przejście w inny róg tej samej karty jest darmowe, raz przed każdą akcją: te pola mają przerywaną obwódkę.
-skyscrapers-guide-levels = Poziomy liczy się osobno w każdej wieży. Z jednej wieży do drugiej idzie się przez ich wspólny niższy poziom, chyba że połączy je karta.
-skyscrapers-guide-double = Ta karta może stać się najwyższa ze wszystkich: wtedy jej punkty liczą się podwójnie.
-skyscrapers-guide-trapped = Ktoś jest uwięziony: z tego pola nie ma już wyjścia. Uwięziony robotnik nie może się ruszyć, nie pozwala budować i nie liczy się na końcu. Kto ma uwięzionych wszystkich pięciu, odpada z gry.
-skyscrapers-guide-aside = Nowy nit wypada tuż przy robotniku. To ty wskazujesz, dokąd odsunie się na swojej karcie; może też zostać na miejscu.
-skyscrapers-guide-others = Teraz inni mają swoje trzy akcje. „Odtwórz ostatnią turę” pokaże je jeszcze raz, krok po kroku.
-skyscrapers-guide-brace = Przy tym stole ręce mogą drżeć. Przytrzymaj budynek przed ryzykowną akcją: nic to nie kosztuje, a drżenie maleje o połowę.
-skyscrapers-guide-fallen = Spadł twój robotnik, a ten, kto go strącił, traci pięć punktów. Postaw go z powrotem, gdzie chcesz.
-skyscrapers-guide-last = Ktoś ma już niewiele kart. Kto dobuduje ostatnią kartę z ręki, kończy grę i dostaje pięć punktów; pozostali tracą po jednym za każdą kartę, którą jeszcze trzymają.
-skyscrapers-guide-score = Pięć dodatkowych punktów dostaje ten, kto ma najwięcej wolnych robotników na najwyższym poziomie; przy remisie rozstrzyga następny poziom niżej.
+skyscrapers-lesson-goal = Cześć! Budujecie razem jeden wieżowiec, karta po karcie, i od razu punktujecie: punkt za każdą belkę, która styka się z inną belką. Przeciągnij plac budowy, żeby go obrócić.
+skyscrapers-lesson-actions = W każdej turze masz trzy akcje: zatrudniasz robotnika, dobudowujesz kartę albo przesuwasz robotnika – w dowolnym układzie.
+skyscrapers-lesson-hire = Budujesz tylko tam, gdzie czegoś dotykają twoi robotnicy, więc zacznij od zatrudnienia: robotnik staje na ziemi przy pierwszych kartach.
+skyscrapers-lesson-hire-instead = Tam też jest miejsce. Wybierz podświetlone: stamtąd dotyka się dwóch kart.
+skyscrapers-lesson-hand = To twoja ręka; bot jej nie widzi. Karty pionowe stoją, podłogi leżą i unoszą robotników, ruszty leżą, ale nikogo nie unoszą, karty uniwersalne umieją wszystko. Ziemi dotykają tylko karty podstawy w twoim kolorze.
+skyscrapers-lesson-base = Miejsc na karty podstawy jest mało, więc nie trzymaj ich długo. Wybierz jedną.
+skyscrapers-lesson-base-instead = Na tę kartę też przyjdzie pora. Najpierw karta podstawy.
+skyscrapers-lesson-base-place = Nit ze środka twojej karty trafia w krawędź karty, która już stoi. Postaw ją tam, gdzie świeci.
+skyscrapers-lesson-base-place-instead = To też byłoby miejsce. Tym razem wybierz podświetlone.
+# $points (number) of the learner
+skyscrapers-lesson-girders = To daje punkty ({ $points }): tyle jej belek styka się z innymi. Robotnik narysowany na karcie to jeszcze jeden.
+skyscrapers-lesson-floor = Teraz podłoga, żeby twój robotnik miał dokąd wejść. Wybierz podświetloną.
+skyscrapers-lesson-floor-place = Połóż ją na środku, na trzech pierwszych kartach: tam zetknie się z największą liczbą belek.
+skyscrapers-lesson-floor-place-instead = Tam też by się trzymała, ale stykałaby się z mniej belkami. Świeci środek.
+skyscrapers-lesson-floor-turn = Kartę można obracać i odbijać. W tym ułożeniu stykają się wszystkie trzy belki: 3 punkty. To twoja trzecia akcja, więc kończy turę.
+skyscrapers-lesson-floor-turn-instead = Tak ułożona zetknęłaby tylko dwie belki. Wybierz podświetlone ułożenie.
+# $points (number) of the learner
+skyscrapers-lesson-others = Twoje punkty: { $points }. Bot zatrudnił dwóch robotników i dobudował kartę podstawy: trzy akcje to i dla niego nie więcej.
+skyscrapers-lesson-climb = Robotnik przechodzi po swoim poziomie albo o jeden poziom w górę lub w dół. Wybierz swojego robotnika i wejdź nim na podłogę.
+skyscrapers-lesson-climb-instead = Można, ale wyżej jest lepiej: na podłogę, tam gdzie świeci.
+skyscrapers-lesson-upright = Karta wyższa od wszystkich innych liczy się podwójnie. Stąd możesz taką zbudować: podświetloną kartę pionową na krawędzi podłogi.
+skyscrapers-lesson-upright-instead = Może innym razem. Teraz weź podświetloną kartę: jest na niej robotnik i będzie najwyższa.
+skyscrapers-lesson-upright-turn = Styka się jedna belka, jest jeden narysowany robotnik: 2, podwojone 4. Zbuduj ją tak.
+skyscrapers-lesson-aside = Nowy nit wypada tuż przy twoim robotniku. Wskaż, dokąd się odsunie na swojej karcie: w podświetlony róg.
+# $points (number) of the learner
+skyscrapers-lesson-doubled = Twoje punkty: { $points }! Kto następny zbuduje wyżej, ten dostanie podwójnie, więc warto być na górze.
+skyscrapers-lesson-shift = Przed każdą akcją każdy robotnik może za darmo przejść w inny róg swojej karty. Wybierz robotnika i spróbuj.
+skyscrapers-lesson-second = Trzecią akcją zatrudnij drugiego robotnika. To kończy twoją turę.
+skyscrapers-lesson-second-instead = Można. Tym razem zatrudnij na podświetlonym miejscu; zobaczysz, co może się tam zdarzyć.
+skyscrapers-lesson-trap = Oto pułapka: karta podstawy bota zamknęła wnękę i twój drugi robotnik jest uwięziony. Nie może się ruszyć ani pomóc w budowie i nie liczy się na końcu. Kto ma uwięzionych wszystkich pięciu, odpada.
+skyscrapers-lesson-hands = Przy tym stole ręce są spokojne. Gdzie drżą, możesz przed akcją przytrzymać budynek; robotnicy, którzy spadną, wracają na plac, a płaci ten, przez kogo spadli. Akcja, której nie da się wykonać, przepada.
+skyscrapers-lesson-end = Gra kończy się, gdy tylko ktoś dobuduje ostatnią kartę z ręki. Dostaje 5 punktów, a pozostali tracą po 1 za każdą kartę, którą jeszcze trzymają. Pilnuj więc, ile kto ma kart.
+skyscrapers-lesson-top = Potem jeszcze 5 punktów dostaje ten, kto ma najwięcej wolnych robotników na najwyższym poziomie.
+skyscrapers-lesson-free = To wszystko, czego ci trzeba. Masz trzy akcje i odtąd grasz, jak chcesz. Miłej zabawy!

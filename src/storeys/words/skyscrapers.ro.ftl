@@ -483,21 +483,39 @@ skyscrapers-board-compass =
        *[west] V
     }
 
-## Zgârie-nori: prima partidă, cu îndrumare
+## Zgârie-nori: lecția
 
-skyscrapers-guide-hire = Ai trei acțiuni în fiecare tură. Începe prin a adăuga un muncitor: el vine la nivelul solului, lângă o carte de bază. Poți construi numai acolo unde muncitorii tăi ating ceva.
-skyscrapers-guide-turntable = Trage pentru a roti șantierul, derulează pentru a urca, depărtează două degete pentru a mări. Cursorul din margine estompează ce este mai sus; „Secțiune” taie clădirea.
-skyscrapers-guide-build = Ca să construiești, alege o carte din mână. Ea trebuie să atingă o carte pe care o atinge un muncitor de-al tău; cărțile luminate au loc undeva.
-skyscrapers-guide-slot = Fiecare loc luminat este o îmbinare: nitul din mijlocul cărții tale se prinde de muchia unei cărți aflate deja în structură. Numărul arată punctele aduse de cea mai bună întoarcere.
-skyscrapers-guide-girders = Sunt luminate barele care întâlnesc o bară a unei cărți atinse: fiecare aduce un punct. Un muncitor desenat mai aduce unul, iar punctele cărții care ajunge mai sus decât toate celelalte se dublează.
-skyscrapers-guide-base = Ai două cărți de bază de culoarea ta. Numai ele pot atinge solul, iar locurile lor se împuținează: nu le ține prea mult.
-skyscrapers-guide-move = Un muncitor se mută pe nivelul său, cu un nivel mai sus sau cu un nivel mai jos. Trecerea în alt colț al aceleiași cărți este fără cost, o dată înaintea fiecărei acțiuni: acele locuri au conturul întrerupt.
-skyscrapers-guide-levels = Nivelurile se numără separat în fiecare turn. Dintr-un turn în altul se trece prin nivelul comun de dedesubt, dacă nu le leagă o carte.
-skyscrapers-guide-double = Această carte poate deveni cea mai înaltă dintre toate: atunci punctele ei se dublează.
-skyscrapers-guide-trapped = Cineva este blocat: din acel loc nu mai duce niciun drum afară. Un muncitor blocat nu se poate muta, nu mai ajută la construit și nu contează la sfârșit. Cine îi are blocați pe toți cinci este eliminat.
-skyscrapers-guide-aside = Noul nit împinge un muncitor. Tu spui unde se dă la o parte pe cartea lui; poate și să rămână.
-skyscrapers-guide-others = Acum e rândul celorlalți, cu câte trei acțiuni. Cu „Revezi ultima tură” le poți vedea din nou, pas cu pas.
-skyscrapers-guide-brace = La această masă mâinile pot tremura. Ține clădirea înaintea unei acțiuni riscante: nu costă nimic și înjumătățește tremurul.
-skyscrapers-guide-fallen = Un muncitor de-al tău a căzut, iar cel care l-a făcut să cadă pierde cinci puncte. Pune-l înapoi unde dorești.
-skyscrapers-guide-last = Cineva mai are puține cărți. Cine construiește cu ultima carte din mână încheie jocul și primește cinci puncte; ceilalți pierd câte unul pentru fiecare carte pe care încă o țin.
-skyscrapers-guide-score = Încă cinci puncte primește cel care are cei mai mulți muncitori liberi pe cel mai înalt nivel; la egalitate decide nivelul următor, mai jos.
+skyscrapers-lesson-goal = Bun venit! Construiți împreună un zgârie-nori, carte cu carte, și punctați pe loc: un punct pentru fiecare bară care întâlnește altă bară. Trage de șantier ca să-l rotești.
+skyscrapers-lesson-actions = Ai trei acțiuni în fiecare tură: adaugi un muncitor, construiești o carte sau muți un muncitor, în orice combinație.
+skyscrapers-lesson-hire = Construiești numai unde muncitorii tăi ating ceva, așa că începe prin a adăuga un muncitor: el vine pe sol, lângă primele cărți.
+skyscrapers-lesson-hire-instead = Și acolo e loc. Alege locul luminat: de acolo se ating două cărți.
+skyscrapers-lesson-hand = Aceasta e mâna ta; botul nu o vede. Cărțile verticale stau în picioare, podelele sunt culcate și țin muncitori, cărțile orizontale sunt culcate, dar nu țin pe nimeni, cele universale pot orice. Doar cărțile de bază de culoarea ta ating solul.
+skyscrapers-lesson-base = Locurile pentru cărțile de bază sunt puține, așa că nu le ține mult. Alege una.
+skyscrapers-lesson-base-instead = Îi vine rândul și acelei cărți. Mai întâi o carte de bază.
+skyscrapers-lesson-base-place = Nitul din mijlocul cărții tale se prinde de muchia uneia care stă deja. Construiește acolo unde e luminat.
+skyscrapers-lesson-base-place-instead = Și acela ar fi un loc. De data asta alege-l pe cel luminat.
+# $points (number) of the learner
+skyscrapers-lesson-girders = Puncte: { $points }, câte bare ale ei întâlnesc altele. Un muncitor desenat pe carte ar mai aduce unul.
+skyscrapers-lesson-floor = Acum o podea, ca muncitorul tău să poată urca. Alege-o pe cea luminată.
+skyscrapers-lesson-floor-place = Așaz-o la mijloc, peste primele trei cărți: acolo întâlnește cele mai multe bare.
+skyscrapers-lesson-floor-place-instead = Și acolo ar ține, dar ar întâlni mai puține bare. Mijlocul e luminat.
+skyscrapers-lesson-floor-turn = O carte poate fi rotită și oglindită. Așa se întâlnesc toate cele trei bare: 3 puncte. E a treia acțiune, deci îți încheie tura.
+skyscrapers-lesson-floor-turn-instead = Așa s-ar întâlni doar două bare. Alege întoarcerea luminată.
+# $points (number) of the learner
+skyscrapers-lesson-others = Ai puncte: { $points }. Botul a adăugat doi muncitori și a construit o carte de bază: nici el nu face mai mult din trei acțiuni.
+skyscrapers-lesson-climb = Un muncitor se mută pe nivelul său, cu un nivel mai sus sau mai jos. Alege-ți muncitorul și urcă-l pe podea.
+skyscrapers-lesson-climb-instead = Se poate, dar mai sus e mai bine: pe podea, unde e luminat.
+skyscrapers-lesson-upright = O carte mai înaltă decât toate celelalte contează dublu. De aici poți construi una: cartea verticală luminată, pe marginea podelei.
+skyscrapers-lesson-upright-instead = Poate altă dată. Acum ia cartea luminată: are un muncitor desenat și devine cea mai înaltă.
+skyscrapers-lesson-upright-turn = Se întâlnește o bară, e desenat un muncitor: 2, dublate 4. Construiește-o așa.
+skyscrapers-lesson-aside = Noul nit îți împinge muncitorul. Tu spui unde se dă la o parte pe cartea lui: în colțul luminat.
+# $points (number) of the learner
+skyscrapers-lesson-doubled = Ai deja puncte: { $points }! Cine construiește apoi mai sus ia dublu, așa că merită să fii acolo.
+skyscrapers-lesson-shift = Înaintea fiecărei acțiuni orice muncitor poate trece fără cost în alt colț al cărții lui. Alege-ți muncitorul și încearcă.
+skyscrapers-lesson-second = Cu a treia acțiune adaugă un al doilea muncitor. Tura ta se încheie.
+skyscrapers-lesson-second-instead = Ai voie. De data asta adaugă-l pe locul luminat; vei vedea ce se poate întâmpla acolo.
+skyscrapers-lesson-trap = Iată capcana: cartea de bază a botului a închis nișa, iar al doilea muncitor al tău e blocat. Nu se poate muta, nu te ajută să construiești și nu contează la sfârșit. Cu toți cinci blocați ești eliminat.
+skyscrapers-lesson-hands = La masa aceasta mâinile sunt calme. Unde tremură, poți ține clădirea înaintea unei acțiuni; muncitorii căzuți se pun la loc, iar cine i-a făcut să cadă plătește. O acțiune fără nicio posibilitate se pierde.
+skyscrapers-lesson-end = Jocul se încheie imediat ce cineva construiește cu ultima carte din mână. Primește 5 puncte, iar ceilalți pierd câte 1 pentru fiecare carte rămasă. Urmărește deci câte cărți are fiecare.
+skyscrapers-lesson-top = Apoi încă 5 puncte merg la cine are cei mai mulți muncitori liberi pe nivelul cel mai înalt.
+skyscrapers-lesson-free = Asta e tot ce-ți trebuie. Ai trei acțiuni, iar de aici joci cum vrei. Distracție plăcută!

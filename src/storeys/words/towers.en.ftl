@@ -226,7 +226,7 @@ towers-lesson-auction = These five cards are the display, and each round is an a
 towers-lesson-open = You open. Three of these cards suit you: bid 3.
 towers-lesson-open-instead = That would be allowed, too. This time bid 3, and you will see why.
 towers-lesson-take = The bot passes, so you choose. On a tower each card must be lower than the one below it, so high cards leave room. Take the three highest.
-towers-lesson-take-instead = That card fits, too, but little could ever go on it. Take the high ones that are lit.
+towers-lesson-take-instead = That card fits, too, but the higher ones leave more room above. Take those that are lit.
 towers-lesson-nothing-yet = Before building you may remove a card from one of your towers. You have none yet, so leave everything as it is.
 towers-lesson-build = Now build them: each one begins a tower.
 # $points (number) of the learner

@@ -221,7 +221,7 @@ towers-lesson-auction = Ez az öt lap a kínálat, minden fordulóban erre licit
 towers-lesson-open = Te nyitsz. Ezek közül három jó neked: licitálj hármat!
 towers-lesson-open-instead = Az is szabad volna. Most licitálj hármat, mindjárt meglátod, miért.
 towers-lesson-take = A bot passzol, tehát te választasz. A toronyban minden lapnak kisebbnek kell lennie az alatta lévőnél, ezért a nagy lapok helyet hagynak. Vedd fel a három legnagyobbat!
-towers-lesson-take-instead = Az a lap is jó volna, de arra már alig férne valami. Vedd fel a nagyokat, amelyek világítanak!
+towers-lesson-take-instead = Az a lap is jó volna, de a nagyobbak több helyet hagynak. Vedd fel azokat, amelyek világítanak!
 towers-lesson-nothing-yet = Építés előtt eltávolíthatsz egy lapot az egyik tornyodról. Még nincs tornyod, úgyhogy hagyj mindent, ahogy van.
 towers-lesson-build = Most építsd be őket: mindegyik új tornyot kezd.
 # $points (number) of the learner

@@ -261,7 +261,7 @@ towers-lesson-auction = Te pięć kart to wystawka; w każdej rundzie się o nie
 towers-lesson-open = Zaczynasz. Trzy z tych kart ci pasują: licytuj 3.
 towers-lesson-open-instead = Tak też można. Tym razem licytuj 3, a zobaczysz dlaczego.
 towers-lesson-take = Bot pasuje, więc wybierasz ty. W wieży każda karta musi być niższa od tej pod nią, więc wysokie karty zostawiają miejsce. Weź trzy najwyższe.
-towers-lesson-take-instead = Ta karta też pasuje, ale niewiele da się na niej położyć. Weź wysokie, te podświetlone.
+towers-lesson-take-instead = Ta karta też pasuje, ale wyższe zostawiają więcej miejsca. Weź te podświetlone.
 towers-lesson-nothing-yet = Przed budową możesz usunąć kartę z jednej ze swoich wież. Jeszcze ich nie masz, więc zostaw wszystko bez zmian.
 towers-lesson-build = Teraz je dołóż: każda zaczyna nową wieżę.
 # $points (number) of the learner

@@ -227,7 +227,7 @@ towers-lesson-auction = Aceste cinci cărți sunt scoase la licitație în fieca
 towers-lesson-open = Tu deschizi. Trei dintre aceste cărți ți se potrivesc: licitează 3.
 towers-lesson-open-instead = Și așa ar fi voie. De data asta licitează 3 și vei vedea de ce.
 towers-lesson-take = Botul spune pas, deci tu alegi. Pe un turn fiecare carte trebuie să fie mai mică decât cea de dedesubt, așa că cele mari lasă loc. Ia cele mai mari trei.
-towers-lesson-take-instead = Și cartea aceea merge, dar pe ea n-ar mai încăpea mare lucru. Ia cărțile mari, cele luminate.
+towers-lesson-take-instead = Și cartea aceea merge, dar cele mai mari lasă mai mult loc. Ia cărțile luminate.
 towers-lesson-nothing-yet = Înainte să construiești poți îndepărta o carte de pe un turn al tău. Încă nu ai niciunul, deci lasă totul așa cum e.
 towers-lesson-build = Acum pune-le: fiecare începe un turn.
 # $points (number) of the learner

@@ -26,7 +26,9 @@ LESSON = Lesson(
         tell("goal", "D-30", point="city"),
         tell("dice", "D-8", point="city"),
         do("resources", "D-2", "use white mountain", "use black forest", any_order=True, instead=True),
-        do("soldiers", "D-2", "use yellow militia", "use red militia", "use blue militia", any_order=True, instead=True),
+        do(
+            "soldiers", "D-2", "use yellow militia", "use red militia", "use blue militia", any_order=True, instead=True
+        ),
         do("dice-done", "D-10", "finish dice"),
         do("bandits", "D-19", "fight 3", instead=True),
         do("attack-done", "D-22", "finish attack"),

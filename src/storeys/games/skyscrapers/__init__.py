@@ -4,6 +4,7 @@ from ..kit import Game
 from . import (
     actions,
     kinds,
+    lesson,
     picture,
     picture_type,
     questions,
@@ -36,6 +37,7 @@ GAME = Game.of(
         tables,
         sheet,
         rulebook,
+        lesson,
         remarks,
     ),
 )
