@@ -1,7 +1,7 @@
 """The first game of every title, as a newcomer clicks through it: only what is lit, to the end, and then on freely."""
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Page, expect
 
 from storeys.games import GAMES
 from storeys.play.lessons import rehearsed
@@ -10,7 +10,7 @@ from .conftest import Welcome
 from .visitor import DESKTOP, PHONE, Visitor
 
 LESSON = "aside.lesson"
-DUE = f"{LESSON}:not([data-kind=watch])"
+TOLD = f"{LESSON}[data-kind=tell]"
 LIT = ".answers .act, .answers .leads-on"  # an answer, or a heading that leads to it
 
 WALKS = [
@@ -31,38 +31,32 @@ def sentences(visitor: Visitor, game: str) -> list[str]:
     return [visitor.say(f"{game}-lesson-{scene.step.name}", **scene.facts) for scene in told.values()]
 
 
-def do_what_is_lit(lesson: Locator) -> None:
-    """Follow the one thing that is lit until it is played."""
-    place, page = lesson.get_attribute("data-place") or "", lesson.page
-    answers = page.locator(".answers .act")
-    while not answers.count():
-        page.locator(LIT).first.click()
-    answers.first.click()
-    expect(page.locator(f"{LESSON}[data-place='{place}']")).to_have_count(0)
+def do_what_is_lit(page: Page) -> None:
+    """Press what is lit, at once: a board that carries out a whole set by itself takes the answers away."""
+    page.evaluate("lit => document.querySelector(lit)?.click()", LIT)
 
 
 def heard(visitor: Visitor) -> list[str]:
     """Everything a lesson says to somebody who goes on and does what is lit; nothing of it is out of sight."""
-    lesson = visitor.page.locator(DUE)
-    said: list[str] = []
+    page, said = visitor.page, list[str]()
+    lesson, words = page.locator(LESSON), page.locator(f"{LESSON} .words p").first
     while True:
-        visitor.page.locator(f"{DUE}, .bar .act").first.wait_for()
-        if not visitor.page.locator(LESSON).count():  # something has happened that is to be looked at first
-            visitor.press("web-go-on")
+        page.locator(f"{TOLD}, {LIT}").first.wait_for()
+        if not lesson.count():  # something has happened that is to be looked at first
+            do_what_is_lit(page)
             continue
-        if (sentence := lesson.locator(".words p").first.inner_text()) not in said[-1:]:
+        if (sentence := words.inner_text()) not in said[-1:]:
             said.append(sentence)
             assert visitor.in_sight(LESSON)
             assert visitor.overflow() == 0
-        if lesson.get_attribute("data-kind") == "do":
-            do_what_is_lit(lesson)
+        if lesson.get_attribute("data-kind") != "tell":
+            do_what_is_lit(page)
             continue
-        onward = lesson.locator(".act")
-        last = onward.inner_text() == visitor.say("web-lesson-play-on")
-        onward.click()
+        last = lesson.locator(".act").inner_text() == visitor.say("web-lesson-play-on")
+        lesson.locator(".act").click()
         if last:
             return said
-        expect(lesson.locator(".words p").first).not_to_have_text(sentence)
+        expect(words).not_to_have_text(sentence)
 
 
 @pytest.mark.parametrize(("game", "language", "screen"), WALKS, ids=[f"{game}-{lang}" for game, lang, _ in WALKS])
