@@ -10,10 +10,11 @@ import pytest
 from storeys import games
 from storeys.games import GAMES
 from storeys.games.kit import Game
-from storeys.play import Entry, load
+from storeys.words import LANGUAGES, Words
+from storeys.words.rehearsal import played
 
-from . import LANGUAGES, Words
-from .rehearsal import played
+from .files import load
+from .match import Entry
 
 FEW = 3  # recorded matches of each game
 CODES = re.compile(
