@@ -398,12 +398,12 @@ skyscrapers-board-spot =
             *[south] { $far } west, { $deep } south of the middle
         }
     }
-skyscrapers-board-slot-lying = lying at height { $height }, { skyscrapers-board-spot }
+skyscrapers-board-slot-lying = Lying at height { $height }, { skyscrapers-board-spot }
 # $foot and $top (numbers) are the heights it would reach from and to, $axis is what it faces
 skyscrapers-board-slot-standing =
     { $axis ->
-        [x] standing { $foot }–{ $top } high, running south to north, { skyscrapers-board-spot }
-       *[y] standing { $foot }–{ $top } high, running west to east, { skyscrapers-board-spot }
+        [x] Standing { $foot }–{ $top } high, running south to north, { skyscrapers-board-spot }
+       *[y] Standing { $foot }–{ $top } high, running west to east, { skyscrapers-board-spot }
     }
 # $quarter of a floor
 skyscrapers-board-cell-floor =

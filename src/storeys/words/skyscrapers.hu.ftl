@@ -365,11 +365,11 @@ skyscrapers-board-spot =
             *[south] középtől nyugatra { $far }, délre { $deep }
         }
     }
-skyscrapers-board-slot-lying = fektetve, magasság: { $height }, { skyscrapers-board-spot }
+skyscrapers-board-slot-lying = Fektetve, magasság: { $height }, { skyscrapers-board-spot }
 skyscrapers-board-slot-standing =
     { $axis ->
-        [x] állítva, magasság: { $foot }–{ $top }, dél–északi irányban, { skyscrapers-board-spot }
-       *[y] állítva, magasság: { $foot }–{ $top }, nyugat–keleti irányban, { skyscrapers-board-spot }
+        [x] Állítva, magasság: { $foot }–{ $top }, dél–északi irányban, { skyscrapers-board-spot }
+       *[y] Állítva, magasság: { $foot }–{ $top }, nyugat–keleti irányban, { skyscrapers-board-spot }
     }
 skyscrapers-board-cell-floor =
     { $quarter ->

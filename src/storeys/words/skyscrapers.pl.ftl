@@ -377,11 +377,11 @@ skyscrapers-board-spot =
             *[south] { $far } na zachód i { $deep } na południe od środka
         }
     }
-skyscrapers-board-slot-lying = leży na wysokości { $height }, { skyscrapers-board-spot }
+skyscrapers-board-slot-lying = Leży na wysokości { $height }, { skyscrapers-board-spot }
 skyscrapers-board-slot-standing =
     { $axis ->
-        [x] stoi na wysokości { $foot }–{ $top }, z południa na północ, { skyscrapers-board-spot }
-       *[y] stoi na wysokości { $foot }–{ $top }, z zachodu na wschód, { skyscrapers-board-spot }
+        [x] Stoi na wysokości { $foot }–{ $top }, z południa na północ, { skyscrapers-board-spot }
+       *[y] Stoi na wysokości { $foot }–{ $top }, z zachodu na wschód, { skyscrapers-board-spot }
     }
 skyscrapers-board-cell-floor =
     { $quarter ->

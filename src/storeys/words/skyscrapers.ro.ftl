@@ -378,11 +378,11 @@ skyscrapers-board-spot =
             *[south] { $far } la vest și { $deep } la sud de mijloc
         }
     }
-skyscrapers-board-slot-lying = orizontal, la înălțimea { $height }, { skyscrapers-board-spot }
+skyscrapers-board-slot-lying = Orizontal, la înălțimea { $height }, { skyscrapers-board-spot }
 skyscrapers-board-slot-standing =
     { $axis ->
-        [x] vertical, la înălțimea { $foot }–{ $top }, de la sud la nord, { skyscrapers-board-spot }
-       *[y] vertical, la înălțimea { $foot }–{ $top }, de la vest la est, { skyscrapers-board-spot }
+        [x] Vertical, la înălțimea { $foot }–{ $top }, de la sud la nord, { skyscrapers-board-spot }
+       *[y] Vertical, la înălțimea { $foot }–{ $top }, de la vest la est, { skyscrapers-board-spot }
     }
 skyscrapers-board-cell-floor =
     { $quarter ->
