@@ -257,7 +257,7 @@ def test_whoever_is_at_work_is_seen_large_and_points_fly_from_their_cause(
     expect(watcher.plot("white", 1).locator("..")).to_have_attribute("data-of", "2")
     guest.page.evaluate(FLOWN)
     player.do({"do": "attack", "seat": 1, "row": "white", "column": 5})
-    guest.page.wait_for_function("() => flown.includes('1')")
+    guest.page.wait_for_function("() => flown.includes('+1')")
 
 
 # --- Building --------------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from .served import Served
 from .staged import golden, stage
 from .visitor import Visitor
 
-POSSIBLE = ".answers button:not([aria-disabled=true])"
+POSSIBLE = ".answers button:not([aria-disabled=true], [data-offer])"
 GLOWING = "[data-card][aria-disabled=false]"
 END = ".end"
 LOG = ".log[data-lines]"
@@ -97,10 +97,11 @@ class Seated:
     def finish(self) -> None:
         """Wait for the end of the match, and for its score sheet: the board may have something to show before."""
         sheet = self.page.get_by_role("button", name=self.visitor.say("web-show-sheet"))
-        self.page.locator(END).or_(sheet).first.wait_for(timeout=A_WHOLE_MATCH)
-        if not self.over:
-            sheet.click()
-        self.page.locator(END).wait_for()
+        onward = self.page.locator("[data-go-on]").or_(sheet)
+        while not self.over:
+            self.page.locator(END).or_(onward).first.wait_for(timeout=A_WHOLE_MATCH)
+            if not self.over:
+                onward.first.click()
 
     def answer(self, message: str, **arguments: object) -> None:
         """Give one answer of the bar."""

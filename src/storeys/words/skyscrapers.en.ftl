@@ -383,27 +383,27 @@ skyscrapers-board-ref-top = 5 points for most free workers on the highest level;
 skyscrapers-board-spot =
     { $across ->
         [none] { $along ->
-             [none] in the middle
-             [north] { $deep } north of the middle
-            *[south] { $deep } south of the middle
+             [none] middle
+             [north] { $deep } north
+            *[south] { $deep } south
         }
         [east] { $along ->
-             [none] { $far } east of the middle
-             [north] { $far } east, { $deep } north of the middle
-            *[south] { $far } east, { $deep } south of the middle
+             [none] { $far } east
+             [north] { $far } east, { $deep } north
+            *[south] { $far } east, { $deep } south
         }
        *[west] { $along ->
-             [none] { $far } west of the middle
-             [north] { $far } west, { $deep } north of the middle
-            *[south] { $far } west, { $deep } south of the middle
+             [none] { $far } west
+             [north] { $far } west, { $deep } north
+            *[south] { $far } west, { $deep } south
         }
     }
-skyscrapers-board-slot-lying = Lying at height { $height }, { skyscrapers-board-spot }
+skyscrapers-board-slot-lying = Lying at { $height }, { skyscrapers-board-spot }
 # $foot and $top (numbers) are the heights it would reach from and to, $axis is what it faces
 skyscrapers-board-slot-standing =
     { $axis ->
-        [x] Standing { $foot }–{ $top } high, running south to north, { skyscrapers-board-spot }
-       *[y] Standing { $foot }–{ $top } high, running west to east, { skyscrapers-board-spot }
+        [x] Standing { $foot }–{ $top }, south–north, { skyscrapers-board-spot }
+       *[y] Standing { $foot }–{ $top }, west–east, { skyscrapers-board-spot }
     }
 # $quarter of a floor
 skyscrapers-board-cell-floor =

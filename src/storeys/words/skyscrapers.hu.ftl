@@ -351,25 +351,25 @@ skyscrapers-board-spot =
     { $across ->
         [none] { $along ->
              [none] középen
-             [north] középtől északra { $deep }
-            *[south] középtől délre { $deep }
+             [north] északra { $deep }
+            *[south] délre { $deep }
         }
         [east] { $along ->
-             [none] középtől keletre { $far }
-             [north] középtől keletre { $far }, északra { $deep }
-            *[south] középtől keletre { $far }, délre { $deep }
+             [none] keletre { $far }
+             [north] keletre { $far }, északra { $deep }
+            *[south] keletre { $far }, délre { $deep }
         }
        *[west] { $along ->
-             [none] középtől nyugatra { $far }
-             [north] középtől nyugatra { $far }, északra { $deep }
-            *[south] középtől nyugatra { $far }, délre { $deep }
+             [none] nyugatra { $far }
+             [north] nyugatra { $far }, északra { $deep }
+            *[south] nyugatra { $far }, délre { $deep }
         }
     }
-skyscrapers-board-slot-lying = Fektetve, magasság: { $height }, { skyscrapers-board-spot }
+skyscrapers-board-slot-lying = Fektetve, { $height }, { skyscrapers-board-spot }
 skyscrapers-board-slot-standing =
     { $axis ->
-        [x] Állítva, magasság: { $foot }–{ $top }, dél–északi irányban, { skyscrapers-board-spot }
-       *[y] Állítva, magasság: { $foot }–{ $top }, nyugat–keleti irányban, { skyscrapers-board-spot }
+        [x] Állítva, { $foot }–{ $top }, dél–észak, { skyscrapers-board-spot }
+       *[y] Állítva, { $foot }–{ $top }, nyugat–kelet, { skyscrapers-board-spot }
     }
 skyscrapers-board-cell-floor =
     { $quarter ->

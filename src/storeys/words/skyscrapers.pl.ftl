@@ -363,25 +363,25 @@ skyscrapers-board-spot =
     { $across ->
         [none] { $along ->
              [none] pośrodku
-             [north] { $deep } na północ od środka
-            *[south] { $deep } na południe od środka
+             [north] { $deep } na północ
+            *[south] { $deep } na południe
         }
         [east] { $along ->
-             [none] { $far } na wschód od środka
-             [north] { $far } na wschód i { $deep } na północ od środka
-            *[south] { $far } na wschód i { $deep } na południe od środka
+             [none] { $far } na wschód
+             [north] { $far } na wschód i { $deep } na północ
+            *[south] { $far } na wschód i { $deep } na południe
         }
        *[west] { $along ->
-             [none] { $far } na zachód od środka
-             [north] { $far } na zachód i { $deep } na północ od środka
-            *[south] { $far } na zachód i { $deep } na południe od środka
+             [none] { $far } na zachód
+             [north] { $far } na zachód i { $deep } na północ
+            *[south] { $far } na zachód i { $deep } na południe
         }
     }
-skyscrapers-board-slot-lying = Leży na wysokości { $height }, { skyscrapers-board-spot }
+skyscrapers-board-slot-lying = Leży na { $height }, { skyscrapers-board-spot }
 skyscrapers-board-slot-standing =
     { $axis ->
-        [x] Stoi na wysokości { $foot }–{ $top }, z południa na północ, { skyscrapers-board-spot }
-       *[y] Stoi na wysokości { $foot }–{ $top }, z zachodu na wschód, { skyscrapers-board-spot }
+        [x] Stoi { $foot }–{ $top }, południe–północ, { skyscrapers-board-spot }
+       *[y] Stoi { $foot }–{ $top }, zachód–wschód, { skyscrapers-board-spot }
     }
 skyscrapers-board-cell-floor =
     { $quarter ->

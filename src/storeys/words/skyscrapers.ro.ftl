@@ -364,25 +364,25 @@ skyscrapers-board-spot =
     { $across ->
         [none] { $along ->
              [none] în mijloc
-             [north] { $deep } la nord de mijloc
-            *[south] { $deep } la sud de mijloc
+             [north] { $deep } la nord
+            *[south] { $deep } la sud
         }
         [east] { $along ->
-             [none] { $far } la est de mijloc
-             [north] { $far } la est și { $deep } la nord de mijloc
-            *[south] { $far } la est și { $deep } la sud de mijloc
+             [none] { $far } la est
+             [north] { $far } la est și { $deep } la nord
+            *[south] { $far } la est și { $deep } la sud
         }
        *[west] { $along ->
-             [none] { $far } la vest de mijloc
-             [north] { $far } la vest și { $deep } la nord de mijloc
-            *[south] { $far } la vest și { $deep } la sud de mijloc
+             [none] { $far } la vest
+             [north] { $far } la vest și { $deep } la nord
+            *[south] { $far } la vest și { $deep } la sud
         }
     }
-skyscrapers-board-slot-lying = Orizontal, la înălțimea { $height }, { skyscrapers-board-spot }
+skyscrapers-board-slot-lying = Orizontal la { $height }, { skyscrapers-board-spot }
 skyscrapers-board-slot-standing =
     { $axis ->
-        [x] Vertical, la înălțimea { $foot }–{ $top }, de la sud la nord, { skyscrapers-board-spot }
-       *[y] Vertical, la înălțimea { $foot }–{ $top }, de la vest la est, { skyscrapers-board-spot }
+        [x] Vertical { $foot }–{ $top }, sud–nord, { skyscrapers-board-spot }
+       *[y] Vertical { $foot }–{ $top }, vest–est, { skyscrapers-board-spot }
     }
 skyscrapers-board-cell-floor =
     { $quarter ->

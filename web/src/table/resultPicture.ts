@@ -118,7 +118,7 @@ function balanced(pen: CanvasRenderingContext2D, text: string, width: number): s
   return narrower.length > fewest.length || width < 100 ? fewest : balanced(pen, text, width * 0.95);
 }
 
-/** A name for a file that every system takes: "5-towers-2026-11-16.png". */
+/** A name for a file that every system takes: "the-game-2026-11-16.png". */
 export function fileName(title: string, day: Date): string {
   const plain = title
     .normalize("NFD")
