@@ -306,5 +306,5 @@ blueprints-lesson-last-discard = Dobd el az egyik 3-as fát, és nézd, ahogy le
 # $mine and $other (numbers) are the points of the buildings of the learner and the bot
 blueprints-lesson-award = A te épületed { $mine } pontot ért, a boté { $other } pontot. A forduló Elismerése tehát a tiéd: 2 pont. Az épületek pontjai most elvesznek.
 blueprints-lesson-prizes = A Díjak is 2 pontot érnek: öt emeletért, minden értékért 1-től 6-ig, négy egyforma értékű kockáért, öt azonos nyersanyagú kockáért. A botnak négy 4-ese volt, ezért kapott egyet.
-blueprints-lesson-end = Három forduló van. A harmadik után csak az Elismerések és a Díjak számítanak, és a legtöbb pont nyer. A következő fordulót az kezdi, akinek az épülete a legkevesebbet érte: most a bot.
+blueprints-lesson-end = Három forduló van. A harmadik után csak az Elismerések és a Díjak számítanak, és az nyer, akinek a legtöbb pontja van. A következő fordulót az kezdi, akinek az épülete a legkevesebbet érte: most a bot.
 blueprints-lesson-free = Ennyit kell tudnod. Új tervrajz van előtted, és innentől úgy játszol, ahogy szeretnél. Jó szórakozást!

@@ -860,7 +860,7 @@ dice_city-lesson-tower = Build the watch tower over the traveller of the red row
 dice_city-lesson-tower-instead = Not a bad idea. But the red traveller is what you will miss least: cover it with the watch tower.
 dice_city-lesson-turn-done-again = End your turn.
 # $points (number) of the learner
-dice_city-lesson-points = You have { $points } points now, for the bandits, the storehouse and the watch tower. What others have in tokens and cards lies face down until the end.
+dice_city-lesson-points = You have { points } now, for the bandits, the storehouse and the watch tower. What others have in tokens and cards lies face down until the end.
 dice_city-lesson-raids = You can attack other cities, too. Strength equal to a location’s defense deactivates it and brings you its points; 2 strength steal a resource.
 dice_city-lesson-ships = Ships bring most: 2 of each resource for 5 points, 3 of each for 10, 4 of each for 20. Mills, quarries and mines, which give two at once, lead there.
 dice_city-lesson-abilities = Each card can do something else: copy a location, trade goods, reroll dice. Point at a card and you are told; if it has a question, the bar asks it.

@@ -409,7 +409,7 @@ web-leave-sure-to-bot = Na twoim krześle, pod twoim imieniem, zagra dalej bot. 
 web-leave-sure = Twoje krzesło pozostanie wolne: gra poczeka, aż wrócisz albo usiądzie na nim ktoś inny.
 web-stay = Zostaję
 web-come-back = Wróć na swoje krzesło
-web-chair-to-bot = Oddaj krzesło { $seat } botowi
+web-chair-to-bot = Krzesło { $seat }: niech zagra bot
 web-chair-open-again = Zwolnij krzesło { $seat }
 web-remove-table = Sprzątnij stół
 web-send-away-do = Wyproś
@@ -493,7 +493,7 @@ web-skip = Pomiń
 web-back-to-now = Wróć do gry
 web-go-on = Dalej
 # $number and $total (numbers) of steps
-web-lesson-step = Krok { $number } z { $total }
+web-lesson-step = Krok { $number }/{ $total }
 web-lesson-watch = Zobacz, co robi bot.
 web-lesson-instead = Tak też można, ale najpierw zrób to, co świeci: niedługo zagrasz po swojemu.
 web-lesson-read-first = Chwileczkę: najpierw przeczytaj, potem kliknij „Dalej”.

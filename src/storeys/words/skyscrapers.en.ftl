@@ -526,14 +526,14 @@ skyscrapers-lesson-base-instead = That card will have its turn, too. First a bas
 skyscrapers-lesson-base-place = The rivet in the middle of your card goes onto the edge of one that stands. Build it where it is lit.
 skyscrapers-lesson-base-place-instead = That would be a place, too. Take the lit one this time.
 # $points (number) of the learner
-skyscrapers-lesson-girders = That makes { $points } points: as many of its girders meet others. A worker printed on a card would be one more.
+skyscrapers-lesson-girders = That makes { points }: as many of its girders meet others. A worker printed on a card would be one more.
 skyscrapers-lesson-floor = Now a floor, so that your worker can climb. Choose the one that is lit.
 skyscrapers-lesson-floor-place = Lay it in the middle, across the three first cards: there it meets most girders.
 skyscrapers-lesson-floor-place-instead = It would hold there, too, but meet fewer girders. The middle is lit.
 skyscrapers-lesson-floor-turn = A card may be turned and mirrored. In this turning all three girders meet one: 3 points. It is your third action, so it ends your turn.
 skyscrapers-lesson-floor-turn-instead = Turned like that, only two girders would meet. Take the lit turning.
 # $points (number) of the learner
-skyscrapers-lesson-others = You have { $points } points. The bot has hired two workers and built a base card: with three actions it does not get further either.
+skyscrapers-lesson-others = You have { points }. The bot has hired two workers and built a base card: with three actions it does not get further either.
 skyscrapers-lesson-climb = A worker moves along its level, one level up or one down. Choose your worker and let it climb onto the floor.
 skyscrapers-lesson-climb-instead = Possible, but higher is better: up onto the floor, where it is lit.
 skyscrapers-lesson-upright = A card that goes higher than all others counts double. From up here you can build one: the lit upright, on the edge of the floor.
@@ -541,7 +541,7 @@ skyscrapers-lesson-upright-instead = That may be good another time. Take the lit
 skyscrapers-lesson-upright-turn = One girder meets, one worker is printed: 2, doubled 4. Build it like this.
 skyscrapers-lesson-aside = The new rivet pushes against your worker. You say where on its card it steps: over to the lit corner.
 # $points (number) of the learner
-skyscrapers-lesson-doubled = { $points } points already! Whoever builds higher next gets the double, so it pays to be up there.
+skyscrapers-lesson-doubled = { points } already! Whoever builds higher next gets the double, so it pays to be up there.
 skyscrapers-lesson-shift = Before each action every worker may change to another corner of its own card for free. Choose your worker and try it.
 skyscrapers-lesson-second = For your third action hire a second worker. It ends your turn.
 skyscrapers-lesson-second-instead = That is allowed. This time hire at the lit place; you will see what can happen there.

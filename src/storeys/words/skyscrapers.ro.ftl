@@ -486,7 +486,7 @@ skyscrapers-board-compass =
 ## Zgârie-nori: lecția
 
 skyscrapers-lesson-goal = Bun venit! Construiți împreună un zgârie-nori, carte cu carte, și punctați pe loc: un punct pentru fiecare bară care întâlnește altă bară. Trage de șantier ca să-l rotești.
-skyscrapers-lesson-actions = Ai trei acțiuni în fiecare tură: adaugi un muncitor, construiești o carte sau muți un muncitor, în orice combinație.
+skyscrapers-lesson-actions = Ai trei acțiuni în fiecare tură: adaugi un muncitor, construiești cu o carte sau muți un muncitor, în orice combinație.
 skyscrapers-lesson-hire = Construiești numai unde muncitorii tăi ating ceva, așa că începe prin a adăuga un muncitor: el vine pe sol, lângă primele cărți.
 skyscrapers-lesson-hire-instead = Și acolo e loc. Alege locul luminat: de acolo se ating două cărți.
 skyscrapers-lesson-hand = Aceasta e mâna ta; botul nu o vede. Cărțile verticale stau în picioare, podelele sunt culcate și țin muncitori, cărțile orizontale sunt culcate, dar nu țin pe nimeni, cele universale pot orice. Doar cărțile de bază de culoarea ta ating solul.
@@ -502,7 +502,7 @@ skyscrapers-lesson-floor-place-instead = Și acolo ar ține, dar ar întâlni ma
 skyscrapers-lesson-floor-turn = O carte poate fi rotită și oglindită. Așa se întâlnesc toate cele trei bare: 3 puncte. E a treia acțiune, deci îți încheie tura.
 skyscrapers-lesson-floor-turn-instead = Așa s-ar întâlni doar două bare. Alege întoarcerea luminată.
 # $points (number) of the learner
-skyscrapers-lesson-others = Ai puncte: { $points }. Botul a adăugat doi muncitori și a construit o carte de bază: nici el nu face mai mult din trei acțiuni.
+skyscrapers-lesson-others = Ai puncte: { $points }. Botul a adăugat doi muncitori și a construit cu o carte de bază: nici el nu face mai mult din trei acțiuni.
 skyscrapers-lesson-climb = Un muncitor se mută pe nivelul său, cu un nivel mai sus sau mai jos. Alege-ți muncitorul și urcă-l pe podea.
 skyscrapers-lesson-climb-instead = Se poate, dar mai sus e mai bine: pe podea, unde e luminat.
 skyscrapers-lesson-upright = O carte mai înaltă decât toate celelalte contează dublu. De aici poți construi una: cartea verticală luminată, pe marginea podelei.

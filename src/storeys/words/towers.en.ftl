@@ -209,7 +209,7 @@ towers-board-ref-remove = Before building you may remove the top card of one tow
 towers-board-ref-points = Points
 towers-board-ref-card = Each card: 1, in a tower with a roof: 2
 towers-board-ref-longest = Your longest tower: 1 more for each card
-towers-board-ref-removed = Removed cards: –1 for the first, –2 for the second, –3 for the third …
+towers-board-ref-removed = Removed cards: –1 for the first, –2 for the second, –3 for the third, and so on
 towers-board-ref-end = The end: the round in which the draw pile runs out for the second time.
 towers-board-ref-now = You now
 towers-board-first-pass = First time through the pile
@@ -230,7 +230,7 @@ towers-lesson-take-instead = That card fits, too, but the higher ones leave more
 towers-lesson-nothing-yet = Before building you may remove a card from one of your towers. You have none yet, so leave everything as it is.
 towers-lesson-build = Now build them: each one begins a tower.
 # $points (number) of the learner
-towers-lesson-points = You have { $points } points already: one for each card, and your tallest tower once more.
+towers-lesson-points = You have { points } already: one for each card, and your tallest tower once more.
 # $bid (number) is the bot's
 towers-lesson-overbid = Now the bot has opened with { $bid }. Everybody speaks once: bid more, or pass. Bid 2.
 towers-lesson-overbid-instead = Another time, perhaps. Now bid 2: two of these cards go well with your towers.
@@ -250,10 +250,10 @@ towers-lesson-roof-bid = The bot bids { $bid }. Bid 2.
 towers-lesson-roof-take = Take spooky 0 and plant 7.
 towers-lesson-roof-build = Build them: the roof on your spooky tower, the 7 on plant 15.
 # $cards (number) in the roofed tower, $tower (number) its points, $points (number) of the learner
-towers-lesson-doubled = { $cards } cards with a roof bring { $tower } points instead of { $cards }. You have { $points } in all now.
-towers-lesson-trap = And here is the trap: spooky 12 and spooky 3 turn up, and both would have fitted. A roof put on early shuts out all that could still come.
+towers-lesson-doubled = A roof doubles the tower: it brings { $tower } now instead of { $cards }. You have { $points } in all now.
+towers-lesson-trap = And here is the trap: spooky 12 and spooky 3 are turned up, and both would have fitted. A roof put on early shuts out all that could still come.
 # $bid (number) is the bot's
 towers-lesson-pass = The bot bids { $bid }. What does not glow is more than you could build, so pass: that costs nothing.
 # $cards (number) in the draw pile
-towers-lesson-end = Know the end before it comes: when the pile runs out, the discards become a new one; when that runs out, too, the game is over. The pile has { $cards } cards now. So put your roofs on late – but not too late.
+towers-lesson-end = Know the end before it comes: when the pile runs out, the discards become a new one; when that runs out, too, the game is over. In the pile now: { $cards }. So put your roofs on late – but not too late.
 towers-lesson-free = That is all you need. You open the next round, and from here on you play as you like. Enjoy it!

@@ -237,14 +237,14 @@ towers-board-tower = { towers-tower }, od dołu: { $values }
 towers-board-roofed = { towers-tower } z dachem, od dołu: { $values }
 towers-board-ref-bids = Licytacja
 towers-board-ref-bid = Podaj, ile kart weźmiesz; każdy odzywa się raz. Kto da najwięcej, bierze tyle kart.
-towers-board-ref-all = Każdą wziętą kartę trzeba dołożyć do wieży jej rodzaju.
+towers-board-ref-all = Każdą dobraną kartę trzeba dołożyć do wieży jej rodzaju.
 towers-board-ref-towers = Budowanie
 towers-board-ref-falls = Wartości maleją ku szczytowi; równa karta nie pasuje.
 towers-board-ref-remove = Przed budowaniem możesz usunąć ostatnią kartę jednej wieży, ale nigdy 0.
 towers-board-ref-points = Punkty
 towers-board-ref-card = Każda karta: 1, w wieży z dachem: 2
 towers-board-ref-longest = Twoja najwyższa wieża: jeszcze po 1 za każdą kartę
-towers-board-ref-removed = Usunięte karty: –1 za pierwszą, –2 za drugą, –3 za trzecią …
+towers-board-ref-removed = Usunięte karty: –1 za pierwszą, –2 za drugą, –3 za trzecią i tak dalej
 towers-board-ref-end = Koniec: runda, w której stos do dobierania wyczerpie się po raz drugi.
 towers-board-ref-now = Masz teraz
 towers-board-first-pass = Pierwsze przejście przez stos
@@ -288,7 +288,7 @@ towers-lesson-roof-build = Dołóż je: dach na straszną wieżę, a 7 na rośli
 towers-lesson-doubled = Wieża z dachem: kart { $cards }, a punktów { $tower }. Razem masz ich teraz { $points }.
 towers-lesson-trap = A oto pułapka: pojawia się straszna 12 i straszna 3, a obie by pasowały. Dach położony za wcześnie zamyka drogę wszystkiemu, co mogło jeszcze przyjść.
 # $bid (number) is the bot's
-towers-lesson-pass = Bot licytuje { $bid }. Liczby, które nie świecą, to więcej, niż dasz radę dołożyć. Spasuj: to nic nie kosztuje.
+towers-lesson-pass = Bot licytuje { $bid }. Nie świecą liczby większe, niż pomieszczą twoje wieże. Spasuj: to nic nie kosztuje.
 # $cards (number) in the draw pile
 towers-lesson-end = Koniec warto znać zawczasu: gdy stos się wyczerpie, z kart odrzuconych powstaje nowy; gdy wyczerpie się i ten, gra się kończy. W stosie kart jest teraz { $cards }. Dachy kładź więc późno – ale nie za późno.
 towers-lesson-free = To wszystko, czego ci trzeba. Zaczynasz następną rundę i odtąd grasz, jak chcesz. Miłej zabawy!

@@ -210,7 +210,7 @@ towers-board-ref-remove = Înainte de a construi poți îndepărta cartea din v�
 towers-board-ref-points = Puncte
 towers-board-ref-card = Fiecare carte: 1, într-un turn cu acoperiș: 2
 towers-board-ref-longest = Turnul tău cel mai înalt: încă 1 pentru fiecare carte
-towers-board-ref-removed = Cărți îndepărtate: –1 pentru prima, –2 pentru a doua, –3 pentru a treia …
+towers-board-ref-removed = Cărți îndepărtate: –1 pentru prima, –2 pentru a doua, –3 pentru a treia și așa mai departe
 towers-board-ref-end = Sfârșitul: runda în care teancul de tragere se termină a doua oară.
 towers-board-ref-now = Acum ai
 towers-board-first-pass = Prima trecere prin teanc
@@ -235,14 +235,14 @@ towers-lesson-points = Punctele tale de până acum: { $points }. Câte unul de 
 # $bid (number) is the bot's
 towers-lesson-overbid = Acum a deschis botul, cu { $bid }. Fiecare vorbește o singură dată: oferi mai mult sau spui pas. Licitează 2.
 towers-lesson-overbid-instead = Poate altă dată. Acum licitează 2: două dintre cărți se potrivesc cu turnurile tale.
-towers-lesson-falling = Ia 12 de fier vechi, care începe un turn, și 7 de dulciuri: se potrivește, fiindcă e mai mic decât 12.
+towers-lesson-falling = Ia un 12 de fier vechi, care începe un turn, și un 7 de dulciuri: se potrivește, fiindcă e mai mic decât 12.
 towers-lesson-keep = Acum ai putea îndepărta cartea de sus a unui turn, ca să faci loc. Prima dată costă 1 punct, a doua oară 2, a treia oară 3. Ai loc destul: lasă totul așa cum e.
 towers-lesson-keep-instead = Asta te-ar costa un punct și o carte. Lasă totul așa cum e.
 towers-lesson-second = Pune-le pe amândouă. Dacă două cărți sunt de același fel, întâi o pui pe cea mai mare.
 towers-lesson-nine = Turnul tău de dulciuri se termină cu 7: se potrivesc doar cărți mai mici. Dar două valori sunt speciale: un 9 merge pe orice, în afară de acoperiș, iar pe un 8 merge orice. Și uite aici un 9 de dulciuri!
 # $bid (number) is the bot's
 towers-lesson-three = Botul licitează { $bid }. Oferă 3.
-towers-lesson-on-seven = Ia 9 de dulciuri, 14 bântuit și 9 de nisip.
+towers-lesson-on-seven = Ia un 9 de dulciuri, un 14 bântuit și un 9 de nisip.
 towers-lesson-keep-again = Nicio carte nu trebuie să facă loc: lasă totul așa cum e.
 towers-lesson-on-seven-build = Pune-le. Privește: 9 merge pe 7, iar turnul poate crește din nou.
 towers-lesson-roof = Un 0 este un acoperiș. Dublează fiecare carte a turnului său, inclusiv pe sine. Dar pe el nu mai merge nimic și nu poate fi îndepărtat.
@@ -251,7 +251,7 @@ towers-lesson-roof-bid = Botul licitează { $bid }. Licitează 2.
 towers-lesson-roof-take = Ia 0 bântuit și 7 de plante.
 towers-lesson-roof-build = Pune-le: acoperișul pe turnul bântuit, iar 7 pe 15 de plante.
 # $cards (number) in the roofed tower, $tower (number) its points, $points (number) of the learner
-towers-lesson-doubled = Turnul cu acoperiș: { $cards } cărți, dar { $tower } puncte. În total ai acum { $points }.
+towers-lesson-doubled = Turnul cu acoperiș: aduce acum { $tower } în loc de { $cards }. În total ai acum { $points }.
 towers-lesson-trap = Și iată capcana: apar 12 și 3 bântuit, iar amândouă s-ar fi potrivit. Un acoperiș pus prea devreme închide calea pentru tot ce ar mai putea veni.
 # $bid (number) is the bot's
 towers-lesson-pass = Botul licitează { $bid }. Numerele care nu luminează sunt mai mult decât poți pune. Spune pas: nu costă nimic.
