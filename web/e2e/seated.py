@@ -13,7 +13,7 @@ from .served import Served
 from .staged import golden, stage
 from .visitor import Visitor
 
-POSSIBLE = ".answers button:not([aria-disabled=true], [data-offer])"
+POSSIBLE = ".answers > button:not([aria-disabled=true], [data-offer])"
 GLOWING = "[data-card][aria-disabled=false]"
 END = ".end"
 LOG = ".log[data-lines]"

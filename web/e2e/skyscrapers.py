@@ -27,7 +27,7 @@ IN_A_HURRY = (
     CARD,
     ".tool.act[aria-pressed=false]",
     WORKER,
-    ".answers .button:not([aria-disabled=true])",
+    ".answers > .button:not([aria-disabled=true])",
 )
 
 # The middle of the first such thing that nothing else covers, when it has stayed there for so many pictures; nothing
