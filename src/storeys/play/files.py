@@ -22,6 +22,7 @@ import hashlib
 import os
 import re
 import tempfile
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 from ..games.kit import CHANCE
@@ -132,16 +133,34 @@ def load(path: str | Path, game: str | None = None) -> Match:
 
 def read(content: bytes, path: str, game: str | None = None) -> Match:
     """The match that a file's content describes; `path` is what errors call it."""
-    if len(content) > LARGEST:
-        raise LargeFile(path=path)
-    contents = take_apart(_body(content, path), path)
+    contents = _contents(content, path)
     if game is not None and contents.game != game:
         raise OtherGame(path=path, game=contents.game, wanted=game)
-    _check_version(contents)
-    match = _replay(contents)
-    _check_scores(match, contents)
-    _attach_chance(match, contents)
+    match = _begun(contents)
+    for _ in _replay(match, contents):
+        pass
+    if chance := _promised(contents):
+        match.attach(chance)
     return match
+
+
+def leafing(content: bytes, path: str) -> Generator[None, None, Match]:
+    """The match as far as the file tells it and not one draw further, even if the file knows how chance goes on.
+
+    It is read a move at a time, for those who have only so much time for it.
+    """
+    contents = _contents(content, path)
+    match = _begun(contents)
+    yield from _replay(match, contents)
+    chance = _promised(contents)
+    match.chance = chance if match.over else None
+    return match
+
+
+def _contents(content: bytes, path: str) -> Contents:
+    if len(content) > LARGEST:
+        raise LargeFile(path=path)
+    return take_apart(_body(content, path), path)
 
 
 def _body(content: bytes, path: str) -> list[str]:
@@ -175,20 +194,21 @@ def _check_version(contents: Contents) -> None:
         raise problem(path=contents.path, version=contents.version, known=game.version)
 
 
-def _replay(contents: Contents) -> Match:
-    match = _begun(contents)
+def _replay(match: Match, contents: Contents) -> Iterator[None]:
     for number, move in enumerate(contents.moves, 1):
+        yield
         try:
             entry = match.repeat(move.seat, move.words, move.undo)
         except Problem:
             raise IllegalMove(path=contents.path, line=move.line, move=number, words=move.words) from None
         if entry.words != move.words:
             raise DamagedFile(path=contents.path, line=move.line)
-    return match
+    _check_scores(match, contents)
 
 
 def _begun(contents: Contents) -> Match:
     """The match before its first move; chance comes from the file, and is as it was promised."""
+    _check_version(contents)
     seats = check_seats(find_game(contents.game), contents.seats)
     players = [contents.players.get(seat, "") for seat in range(seats)]
     version = contents.version
@@ -202,13 +222,14 @@ def _check_scores(match: Match, contents: Contents) -> None:
         raise DamagedFile(path=contents.path, line=contents.scores_at)
 
 
-def _attach_chance(match: Match, contents: Contents) -> None:
+def _promised(contents: Contents) -> FairChance | None:
+    """The chance that the file knows the seed of."""
     if not contents.seed:
-        return
+        return None
     chance = FairChance(bytes.fromhex(contents.seed))
     if contents.commitment != chance.commitment:
         raise BrokenCommitment(path=contents.path)
-    match.attach(chance)
+    return chance
 
 
 # --- Checking chance -------------------------------------------------------------------------------------------------

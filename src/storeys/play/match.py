@@ -181,8 +181,11 @@ class Match:
         scores = self.scores(view)
         return [scores[seat] if self.knows_score(seat, view) else None for seat in range(self.seats)]
 
-    def known_scores_at(self, line: int, seat: int) -> list[int | None]:
-        """The same after so many lines of the log, as a seat could know it then; after the end everything is open."""
+    def known_scores_at(self, line: int, seat: int | None) -> list[int | None]:
+        """The same after so many lines of the log, as a seat could know it then (None: the authority's own).
+
+        After the end everything is open.
+        """
         reader = None if self.over else seat
         if (line, reader) not in self._known_scores:
             view = self.position_at(line)

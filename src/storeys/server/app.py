@@ -28,6 +28,7 @@ from .lobby import Lobby, game_info, normal
 from .metrics import Metrics
 from .pages import Compressed, find_client, pages
 from .players import COOKIE, KEPT, SECRET, Signer
+from .records import File, Records
 from .refusals import Away, Refusal, misread
 from .room import Guest
 from .rows import PlayerRow
@@ -55,6 +56,7 @@ class Server:
         self.store = Store(self.database)
         self.tables = Tables(self.store, settings, self.metrics, self.watch)
         self.lobby = Lobby(self.tables)
+        self.records = Records(settings, self.watch)
         self.fanout = Fanout(self.store, self.tables)
         self.buckets = Buckets(settings.rate, settings.burst)
         self.signer: Signer | None = None
@@ -120,6 +122,7 @@ def create_app(settings: Settings | None = None, slate: Slate | None = None) -> 
     app.state.server = server
     app.include_router(players)
     app.include_router(tables)
+    app.include_router(records)
     app.include_router(watch)
     app.include_router(pages(find_client(server.settings.web)))
     app.add_middleware(Compressed)
@@ -334,6 +337,41 @@ async def play(
         else:
             place.enter_context(server.metrics.connections.track_inprogress())
             await Connection(socket, server.tables, found, player, server.buckets).run(since, chat)
+
+
+# --- Recorded matches ------------------------------------------------------------------------------------------------
+
+records = APIRouter(prefix="/api/records")
+
+
+async def brought(
+    request: Request,
+    record: Annotated[str, Query(pattern="^[0-9a-f]{64}$")] = "",
+    name: Annotated[str, Query(max_length=300)] = "",
+) -> File:
+    """The file that comes with a request as it is; or only the name by which it is known here."""
+    return File(await request.body(), name, household_of(request), record)
+
+
+Brought = Annotated[File, Depends(brought)]
+
+
+@records.post("")
+async def open_record(file: Brought, server: Here) -> Response:
+    """`protocol.Snapshot`"""
+    return Response(await server.records.snapshot(file), media_type="application/json")
+
+
+@records.post("/look")
+async def look_at_record(file: Brought, server: Here, line: int, seat: int | None = None) -> Response:
+    """`protocol.Position`"""
+    return Response(await server.records.look(file, line, seat), media_type="application/json")
+
+
+@records.post("/draws")
+async def draws_of_record(file: Brought, server: Here) -> Response:
+    """`protocol.Draws`"""
+    return Response(await server.records.draws(file), media_type="application/json")
 
 
 # --- The house network -----------------------------------------------------------------------------------------------

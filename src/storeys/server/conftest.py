@@ -60,8 +60,8 @@ def running(settings: Settings) -> Iterator[Running]:
 
 def quick(data: Path) -> Settings:
     """For tests: bots do not dawdle, and nobody is held up."""
-    unlimited: dict[str, Any] = dict.fromkeys(("rate", "address_rate", "page_rate"), 1e6)
-    unlimited |= dict.fromkeys(("burst", "address_burst", "page_burst", "chat_burst"), 10**6)
+    unlimited: dict[str, Any] = dict.fromkeys(("rate", "address_rate", "page_rate", "record_rate"), 1e6)
+    unlimited |= dict.fromkeys(("burst", "address_burst", "page_burst", "chat_burst", "record_burst"), 10**6)
     unlimited |= dict.fromkeys(("player_tables", "player_listed", "address_listed"), 10**6)
     return Settings(data=data, pace=0.0, **unlimited)
 

@@ -7,7 +7,7 @@ It is never shown two views together, since that would tell each neighbour what 
 All readers of a table are told of a move at the same time, and many of them the same. An `Album` draws each thing once.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
@@ -72,14 +72,7 @@ class Album:
 
     def lines(self, reader: Reader, since: int = 0) -> list[protocol.LogLine]:
         """The log as far as a reader may see it, from a line on."""
-        seat = reader_of(self.match, reader.mine)
-        entries = self.match.log(seat, max(since - 1, 0))
-        turns = [0 if since == 0 else entries.pop(0).turn, *(entry.turn for entry in entries)]
-        begins = [turn != before for before, turn in pairwise(turns)]
-        return [
-            self._line(number, entry, self.match.known_scores_at(number - 1, seat) if first else None)
-            for number, (entry, first) in enumerate(zip(entries, begins, strict=True), since + 1)
-        ]
+        return [self._line(*each) for each in log_of(self.match, reader_of(self.match, reader.mine), since)]
 
     def moves(self, reader: Reader, since: int) -> str:
         """What a reader is told who knows so many lines of the log: written once for all who are told the same."""
@@ -119,7 +112,7 @@ class Album:
     def _line(self, number: int, entry: Entry, scores: list[int | None] | None) -> protocol.LogLine:
         told = (number, entry.words is None, entry.again, None if scores is None else tuple(scores))
         if told not in self._told:
-            self._told[told] = line(self.match.game, entry, number, scores)
+            self._told[told] = line(self.match.game, number, entry, scores)
         return self._told[told]
 
     def clear(self) -> None:
@@ -134,14 +127,23 @@ class Album:
 
 def position_at(match: Match, mine: Sequence[int], line: int, seat: int | None = None) -> protocol.Position:
     """An earlier position, to look at: as a seat saw it then, or all that the reader may see."""
-    if not (0 <= line <= match.lines and (seat is None or 0 <= seat < match.seats)):
-        raise Refusal("malformed")
+    check_moment(match, line, seat)
     own = reader_of(match, mine)
     if seat not in (None, own) and not match.over:
         raise Refusal("not-yours")
+    return look(match, line, seat if match.over else own)
+
+
+def check_moment(match: Match, line: int, seat: int | None) -> None:
+    if not (0 <= line <= match.lines and (seat is None or SPECTATOR <= seat < match.seats)):
+        raise Refusal("malformed")
+
+
+def look(match: Match, line: int, seat: int | None) -> protocol.Position:
+    """A position as a seat saw it then, or all of it; after the last move all is open."""
     view = match.position_at(line)
-    if not match.over or (seat is not None and line < match.lines):
-        match.game.conceal(view, own if seat is None else seat)
+    if seat is not None and not (match.over and line == match.lines):
+        match.game.conceal(view, seat)
     return draw(match, view).model_copy(update={"line": line})
 
 
@@ -187,7 +189,19 @@ def said(game: Game, how: str, data: dict[str, Any]) -> protocol.Say:
     return sentence(f"{game.name}-{how}-{data['do']}", particulars)
 
 
-def line(game: Game, entry: Entry, number: int, scores: list[int | None] | None) -> protocol.LogLine:
+Told = tuple[int, Entry, list[int | None] | None]
+
+
+def log_of(match: Match, seat: int | None, since: int = 0) -> Iterator[Told]:
+    """The log from a line on, as a seat may see it (None: all of it): numbers, lines, and points before each turn."""
+    entries = match.log(seat, max(since - 1, 0))
+    turns = [0 if since == 0 else entries.pop(0).turn, *(entry.turn for entry in entries)]
+    begins = [turn != before for before, turn in pairwise(turns)]
+    for number, (entry, first) in enumerate(zip(entries, begins, strict=True), since + 1):
+        yield number, entry, match.known_scores_at(number - 1, seat) if first else None
+
+
+def line(game: Game, number: int, entry: Entry, scores: list[int | None] | None) -> protocol.LogLine:
     say = None if entry.data is None else said(game, "log", {**entry.data, **entry.more})
     return protocol.LogLine(
         line=number,

@@ -289,7 +289,7 @@ class Look(Wire):
     type: Literal["look"]
     id: CLIENT_ID
     line: int
-    seat: int | None = None  # after the end anybody's, before it only the reader's own
+    seat: int | None = None  # after the end anybody's, a spectator's (-1), too; before it only the reader's own
 
 
 class WhyNot(Wire):

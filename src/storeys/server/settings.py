@@ -30,6 +30,10 @@ class Settings:
     thinkers: int = 2  # bots that think at the same time
     message_size: int = 8_192  # bytes of a message at most
     body_size: int = 65_536  # bytes of an HTTP request at most
+    record_size: int = 524_288  # bytes of a recorded match that somebody opens; long ones have a few hundred thousand
+    record_time: float = 4.0  # seconds for reading one; less than half of the standstill is better
+    record_rate: float = 0.2  # recorded matches per second that one address may open
+    record_burst: int = 20  # recorded matches that one address may open at once
     rate: float = 20.0  # messages per second of one connection, and requests per second of one player or address
     burst: int = 60  # messages or requests of one player at once
     address_rate: float = 60.0  # requests per second of one address, behind which a family may sit

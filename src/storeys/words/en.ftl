@@ -300,11 +300,13 @@ server-origin = This request came from another page and was not carried out.
 server-bad-code = No table has this code. It may have been mistyped.
 server-bad-token = This link has been used already, or it is too old.
 server-no-table = There is no such table; perhaps it was cleared away.
+server-no-record = This recorded game is not open here any more.
 server-gone = This table was cleared away by whoever set it up.
 server-not-found = There is nothing at this address.
 server-method = This cannot be done here.
 server-too-large = This message is too long.
 server-too-long = This text is too long: please shorten it.
+server-slow-file = { $path }: reading this match takes too long here.
 server-too-fast = Too much at once: please wait a moment.
 server-too-many = Too many are here at the moment: please come back a little later.
 server-metrics = The figures are shown only on the server’s own machine, or to whoever has its token.
@@ -377,6 +379,13 @@ web-table-waiting = Waiting for players.
 web-join = Join a table
 web-join-code = Code or link from the invitation
 web-join-button = Join
+web-recorded-games = Look through a recorded game
+web-open-file = Open a recorded game
+web-open-file-about = A game you have downloaded, as a file. You can also drop the file anywhere on this page.
+web-drop-file = Drop the file to look through its game.
+# $path is the name of a file
+web-file-reading = { $path } is being read …
+web-file-unreadable = { $path }: this cannot be read.
 web-watch = Watch others play
 
 ## A new table
@@ -498,6 +507,10 @@ web-clock-last-seconds = Ten seconds left.
 web-clock-over = Time is up.
 web-clock-over-bot = Time is up; a bot decides.
 web-you-watch = You are watching.
+# $path is the name of a file
+web-recorded = Recorded game: { $path }
+web-recorded-none = No recorded game is open here. You can open one on the home page.
+web-recorded-only = This is a recorded game: nothing more is played in it.
 web-sit-here = See the table from { $name }’s chair
 web-away = away
 web-bot-plays-on = a bot plays on
@@ -532,6 +545,7 @@ web-replay-speed = Speed
 web-whose-view = Whose view
 web-view-all = All hands open
 web-view-own = As you see it
+web-view-spectator = As a spectator
 web-link-moment = Link to this moment
 web-skip = Skip
 web-back-to-now = Back to the game
