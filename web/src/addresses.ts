@@ -6,6 +6,7 @@
  *   #/new/GAME               a new table         #/rules/GAME/T-5      the rulebook, at a rule
  *   #/join/ID/CODE           an invitation       #/recover/TOKEN       this player, moved here from another browser
  *   #/table/ID/at/LINE       a table at an earlier moment: after so many lines of its log
+ *   #/record                 a recorded game, which this browser keeps
  */
 export interface Route {
   screen: string;

@@ -36,10 +36,19 @@ export class Refusal extends Error {
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const response = await reach(path, {
+  return answerOf<T>(path, {
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
   });
+}
+
+/** Ask something about a file that goes along as it is. */
+export function bring<T>(path: string, about: Record<string, string>, text: string): Promise<T> {
+  return answerOf<T>(`${path}?${new URLSearchParams(about).toString()}`, { method: "POST", body: text });
+}
+
+async function answerOf<T>(path: string, request: RequestInit): Promise<T> {
+  const response = await reach(path, request);
   const text = await response.text();
   if (!response.ok) throw refusal(response.status, text);
   return (text === "" ? undefined : JSON.parse(text)) as T;

@@ -1,8 +1,9 @@
 /** Looking back over a match: by turns or by steps, by hand or by itself, through the eyes of whom one likes. */
-import { type Span, type Turn, turnsOf } from "./log";
+import { type Span, type Turn, lastTurn, turnsOf } from "./log";
 import { SPEEDS, settings } from "./settings.svelte";
 import type { Table } from "./table.svelte";
 
+export const SPECTATOR = -1; // the eyes of somebody who only watches
 const STEP = 900; // milliseconds at the usual speed
 const BREATH = 2; // steps between two turns that play by themselves
 
@@ -30,20 +31,23 @@ export class Looking {
   /** The turn that led to what is on show; none at the beginning. */
   readonly turn = $derived<Turn | undefined>(this.turns[this.stop - 1]);
 
+  /** What the others have done last. */
+  readonly lastTurn = $derived.by(() => lastTurn(this.table.told?.log ?? [], this.table.mine));
+
   /** To the stop before or after this position. */
   byTurn(by: 1 | -1): void {
     const there =
       by < 0 ? this.stops.findLast((line) => line < this.line) : this.stops.find((line) => line > this.line);
-    this.toLine(there ?? this.line);
+    void this.toLine(there ?? this.line);
   }
 
   /** One step back or forth; what is told with the line before is passed over. */
   byStep(by: 1 | -1): void {
-    this.toLine(this.#next(this.line, by));
+    void this.toLine(this.#next(this.line, by));
   }
 
-  toLine(line: number): void {
-    void this.table.look(Math.max(0, Math.min(line, this.last)));
+  toLine(line: number): Promise<void> {
+    return this.table.look(Math.max(0, Math.min(line, this.last)));
   }
 
   see(seat: number | null): void {
@@ -61,6 +65,10 @@ export class Looking {
   play(): Promise<void> {
     const first = this.turns.find(({ number }) => number > 0)?.from ?? 0;
     return this.playThrough({ from: this.line >= this.last ? first : this.line, to: this.last });
+  }
+
+  async replayLastTurn(): Promise<void> {
+    if (this.lastTurn !== null) await this.playThrough(this.lastTurn);
   }
 
   async playThrough(span: Span): Promise<void> {

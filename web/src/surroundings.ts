@@ -7,10 +7,7 @@ const UNREACHABLE = [404, 403, 410];
 export function surroundings(id: string): Surroundings {
   return {
     open: (since, said) => socketTo(api.playAddress(id, since, said)),
-    later(milliseconds, act) {
-      const timer = setTimeout(act, milliseconds);
-      return () => clearTimeout(timer);
-    },
+    later,
     async isGone() {
       try {
         await api.table(id);
@@ -20,6 +17,11 @@ export function surroundings(id: string): Surroundings {
       }
     },
   };
+}
+
+export function later(milliseconds: number, act: () => void): () => void {
+  const timer = setTimeout(act, milliseconds);
+  return () => clearTimeout(timer);
 }
 
 function socketTo(address: string): Socket {

@@ -6,7 +6,7 @@ import { Company } from "./company.svelte";
 import { Connection, type LineState, type Surroundings, type Unsent, joined } from "./connection";
 import type { Offer } from "./games/face";
 import { belonging, type Progress, remember, remembered, stepAt } from "./lesson";
-import { lastTurn } from "./log";
+import type { Recording } from "./recording";
 import { Looking } from "./looking.svelte";
 import type { Choice, FromServer, LessonStep, Moves, People, Position, Say, Snapshot } from "./protocol";
 import { nameOf, namesFor } from "./seats";
@@ -74,6 +74,8 @@ export class Table {
   constructor(
     readonly id: string,
     around: Surroundings,
+    /** It comes from a file: nobody sits here, and all of it lies open. */
+    readonly recorded: Recording | null = null,
   ) {
     this.#progress = remembered(id);
     this.#connection = new Connection(around, {
@@ -118,7 +120,8 @@ export class Table {
     const mover = this.position?.over || this.sight ? null : (this.position?.to_move ?? null);
     return mover === null || this.mine.includes(mover) ? null : mover;
   });
-  readonly lastTurn = $derived(lastTurn(this.told?.log ?? [], this.mine));
+  /** Nothing is hidden from the reader any more. */
+  readonly open = $derived.by(() => this.told?.phase === "over" || this.recorded !== null);
 
   name(seat: number | null): string {
     return nameOf(this.told?.seats ?? [], seat);
@@ -214,22 +217,20 @@ export class Table {
   /** Show the position after so many lines of the log; the last one of a match that goes on is the present. */
   async look(line: number): Promise<void> {
     this.looking.pause();
-    if (line >= (this.told?.log.length ?? 0) && this.told?.phase === "playing") this.backToNow();
+    if (line >= this.looking.last && this.told?.phase === "playing" && !this.recorded) this.backToNow();
     else await this.show(line);
   }
 
+  /** A file that ends before its match does has no present: only a last position. */
   backToNow(): void {
     this.looking.pause();
+    if (this.recorded && this.told?.phase !== "over") return void this.show(this.looking.last);
     this.past = null;
     this.#considerForced();
   }
 
-  async replayLastTurn(): Promise<void> {
-    if (this.lastTurn !== null) await this.looking.playThrough(this.lastTurn);
-  }
-
   async show(line: number): Promise<void> {
-    const seat = this.told?.phase === "over" ? this.looking.eyes : null;
+    const seat = this.open ? this.looking.eyes : null;
     const key = `${String(line)} ${String(seat)}`;
     const known = this.#positions.get(key);
     if (known !== undefined) return this.#showPosition(known);
@@ -343,7 +344,7 @@ export class Table {
   }
 
   #suspicion({ commitment, log }: Snapshot): Say | null {
-    if (commitment) this.promised = notePromise(this.id, commitment);
+    if (commitment) this.promised = this.recorded ? commitment : notePromise(this.id, commitment);
     const line = rewritten(this.told?.log ?? [], log);
     if (line !== null) return { message: "web-log-rewritten", arguments: { line } };
     return commitment && commitment !== this.promised ? { message: "web-dice-changed" } : null;

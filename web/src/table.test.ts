@@ -263,7 +263,7 @@ describe("taking back", () => {
 
 it("the last turn is shown again step by step, and then the present", async () => {
   tell(snapshot(position(1, [bid(0), bid(1)])));
-  void table.replayLastTurn();
+  void table.looking.replayLastTurn();
   for (const at of [0, 1]) {
     await settle();
     expect(sent("look").at(-1)).toMatchObject({ line: at });

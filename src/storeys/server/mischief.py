@@ -4,6 +4,7 @@ Actions are made of what the table has shown: every kind that its game has, with
 that come close to them, or that nothing has.
 """
 
+import hashlib
 import json
 import random
 import string
@@ -209,6 +210,9 @@ class Mischief:
                 "/api/tables?mine=maybe",
                 "/api/join",
                 "/api/nothing",
+                "/api/records",
+                f"/api/records/look?line={self.nasty()!r:.9}".replace(" ", ""),
+                f"/api/records/look?line=1&record={'0' * 64}",
                 f"/api/tables/{table}{inside}",
                 f"/api/tables/{table}{inside}",
                 f"/api/tables/{table}{inside}",
@@ -233,7 +237,10 @@ class Mischief:
         chairs = {**wish, "chairs": [{"kind": self.nasty(), "bot": self.nasty(), "name": self.nasty()}] * 3}
         named = {"name": self._text()}
         text = json.dumps(self.of(good, good, chairs, named, self.nasty()))
-        return self.of(None, b"", b"\xff\xfe", b"[" * 3000, b"x" * 70_000, *[text.encode("utf-8", "replace")] * 6)
+        record = f"storeys match 1\ngame {self.of(*GAMES)} 1\nseats 2\n1 chance: {self._text()}\n"
+        return self.of(
+            None, b"", b"\xff\xfe", b"[" * 3000, b"x" * 70_000, *[text.encode("utf-8", "replace")] * 6, _sealed(record)
+        )
 
     def _headers(self) -> dict[str, str]:
         forged = self.of("", "..", "a.b", f"admin.{'0' * 64}", "x" * 2000, "\xff\xfe.\xff", "%00", '"; secure')
@@ -250,6 +257,12 @@ class Mischief:
                 [("Range", "bytes=9-1,5-"), ("If-Modified-Since", "never"), ("Accept-Encoding", "*;q=x")],
             )
         )
+
+
+def _sealed(body: str) -> bytes:
+    """A file of a match with a right last line."""
+    lines = body.encode("utf-8", "replace")
+    return lines + f"end {body.count(chr(10))} {hashlib.sha256(lines).hexdigest()}\n".encode()
 
 
 # --- Answers ---------------------------------------------------------------------------------------------------------

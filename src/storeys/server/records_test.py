@@ -94,7 +94,8 @@ def test_an_unfinished_file_shows_what_it_holds_and_nothing_else(browser: Browse
     assert match.chance.seed.hex() not in json.dumps(told)
     assert [line["action"] for line in told["log"]] == [entry.data for entry in match.log()]
     assert told["position"]["choices"] == []
-    views = [asks(reader, "/look", record=told["table"], line=50, **eyes) for eyes in ({}, {"seat": 0}, {"seat": -1})]
+    every: list[Json] = [{}, {"seat": 0}, {"seat": SPECTATOR}]
+    views = [asks(reader, "/look", record=told["table"], line=50, **eyes) for eyes in every]
     assert len({json.dumps(view) for view in views}) == 3
     with pytest.raises(RefusedError) as refused:
         asks(reader, "/draws", record=told["table"])
