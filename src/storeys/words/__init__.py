@@ -11,6 +11,19 @@ from pathlib import Path
 from typing import Any
 
 LANGUAGES = ("en", "pl", "hu", "ro")
+# What is never said on the home page: at the command line, at a table, and where one is set up.
+LATER = (
+    "cli-",
+    "verify-",
+    "match-cannot-undo-",
+    "web-chair-",
+    "web-clock-",
+    "web-dice-",
+    "web-key-",
+    "web-lesson-",
+    "web-past-",
+    "web-turn-",
+)
 MINUS = "–"  # these four languages write a dash before a negative number; a hyphen joins
 
 
@@ -63,10 +76,10 @@ def source(language: str) -> str:
 
 @cache
 def first_source(language: str) -> str:
-    """The sentences of the home page alone: the table's without the command line's, and what the games are called."""
+    """The sentences of the home page alone: the table's without those for later, and what the games are called."""
     folder = Path(__file__).parent
     table, *games = (path.read_text("utf-8") for path in files(language, folder))
-    kept = [block for block in _messages(table) if not block.startswith("cli-")]
+    kept = [block for block in _messages(table) if not block.startswith(LATER)]
     kept += [block for game in games for block in _messages(game) if re.match(r"[a-z_]+-(title|line) =", block)]
     return "".join(kept)
 

@@ -13,6 +13,7 @@ from storeys.games.skyscrapers.cards import BASE_GIRDERS, DECK
 
 from . import (
     LANGUAGES,
+    LATER,
     UnknownMessageError,
     Words,
     WrongArgumentsError,
@@ -421,9 +422,30 @@ def test_what_the_home_page_says_comes_first_and_is_whole(language: str) -> None
     first.add_resource(FluentResource(first_source(language)))
     for message in messages(language):
         wanted = message.endswith(("-title", "-line")) and not message.startswith("web-")
-        wanted = wanted or bool(re.match(r"(web|server)-", message))
+        wanted = wanted or (bool(re.match(r"(web|server)-", message)) and not message.startswith(LATER))
         assert not wanted or first.has_message(message), message
         if first.has_message(message):
             _, errors = first.format_pattern(first.get_message(message).value, {})
             assert not [error for error in errors if "nknown message" in str(error) or "nknown term" in str(error)]
     assert len(first_source(language)) < len(source(language)) / 2
+
+
+def test_nothing_that_comes_with_the_first_page_says_what_comes_later() -> None:
+    client = Path(__file__).parents[3] / "web" / "src"
+    first, reached = {client / "main.ts"}, set[Path]()
+    while files := first - reached:
+        reached |= files
+        first |= {found for file in files for found in imported(file)}
+    assert client / "screens" / "Home.svelte" in reached
+    assert client / "screens" / "TableScreen.svelte" not in reached
+    said = {message for file in reached for message in re.findall(r"[\"`]([a-z]+-[a-z-]+)", file.read_text("utf-8"))}
+    assert [message for message in said if message.startswith(LATER)] == []
+
+
+def imported(file: Path) -> set[Path]:
+    """The files of the client that are loaded together with one."""
+    names = re.findall(r'^\s*import\b(?! type)[^;]*?"(\.[^"]+)"', file.read_text("utf-8"), re.MULTILINE)
+    paths = {
+        (file.parent / f"{name}{end}").resolve() for name in names for end in ("", ".ts", ".svelte.ts", "/index.ts")
+    }
+    return {path for path in paths if path.is_file() and path.suffix in (".ts", ".svelte")}
