@@ -11,6 +11,7 @@ import string
 from collections.abc import Iterable
 from http.client import HTTPConnection, HTTPResponse
 from typing import Any, TypeVar
+from urllib.parse import quote
 
 from ..games import GAMES
 from .client import Json, Sitting
@@ -211,7 +212,7 @@ class Mischief:
                 "/api/join",
                 "/api/nothing",
                 "/api/records",
-                f"/api/records/look?line={self.nasty()!r:.9}".replace(" ", ""),
+                f"/api/records/look?line={quote(str(self.nasty())[:40], errors='replace')}",
                 f"/api/records/look?line=1&record={'0' * 64}",
                 f"/api/tables/{table}{inside}",
                 f"/api/tables/{table}{inside}",
