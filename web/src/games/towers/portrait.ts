@@ -51,7 +51,7 @@ function drawCard(pen: Pen, suit: Suit, value: number, { x, y, broad, high }: Bo
   pen.strokeStyle = colour("ink");
   pen.fill(shape);
   pen.stroke(shape);
-  if (value !== ROOF) drawValue(pen, value, broad / 2, high / 2, high * 0.72);
+  if (value !== ROOF) drawValue(pen, value, broad / 2, high / 2, Math.min(high * 0.72, broad * 0.4));
   pen.restore();
 }
 
