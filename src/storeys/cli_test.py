@@ -252,7 +252,7 @@ def test_nonsense_is_answered_with_a_sentence(storeys: Terminal, line: str) -> N
 
 def test_commands_show_what_they_promise(storeys: Terminal) -> None:
     out = prompt(storeys, "hint", "log", "score", "rule T-7", "rule 7", "rule X-9", "help", "rules", "board")
-    assert "A greedy player would choose" in out
+    assert "A greedy bot would choose" in out
     assert out.count("Turned up") == 2
     assert "1. Player 1: 0 points" in out
     assert out.count("T-7  You may place a 9 on any card of its suit except a 0") == 3

@@ -15,9 +15,7 @@ class Settings:
     """Everything that can be set; each is also read from STOREYS_<NAME> in the environment."""
 
     host: str = LOCAL  # the address to listen on; 0.0.0.0 is every network of the machine
-    house: str = (
-        "ask"  # never: the page does not offer to let the house network in; so too where host or proxies are set
-    )
+    house: str = "ask"  # never: no page offers to let the house network in; so too where host or proxies are set
     port: int = 8017  # the port to listen on; the next free one, unless it was asked for
     database_url: str = ""  # a PostgreSQL, such as postgresql://user@host/storeys; none: SQLite in the data folder
     data: Path = field(default_factory=lambda: data_folder(os.environ))  # the folder of the SQLite database

@@ -384,7 +384,7 @@ web-open-file = Open a recorded game
 web-open-file-about = A game you have downloaded, as a file. You can also drop the file anywhere on this page.
 web-drop-file = Drop the file to look through its game.
 # $path is the name of a file
-web-file-reading = { $path } is being read …
+web-file-reading = { $path } is being read…
 web-file-unreadable = { $path }: this cannot be read.
 web-watch = Watch others play
 
