@@ -33,11 +33,15 @@ export interface Picture {
 const FROM_ABOVE = 1.2; // radians, from which on heights cannot be read off a ruler
 const SHARPEST = 2; // device pixels per pixel
 const SLOW = 30; // milliseconds a picture
-const HURRIED = 0.6; // of the sharpness
+const HURRY = 0.7; // of the sharpness before, each time it was not enough …
+const PATIENCE = 5; // … for so many pictures
+const COARSEST = 0.35; // of the full sharpness
 const RESTING = 180; // milliseconds after the last turn
 
 export class SiteScene {
   readonly #renderer: WebGLRenderer;
+  #sharpness = 1; // of what the screen could show
+  #patient = 0; // until so many pictures were drawn
   readonly #scene = new Scene();
   readonly #shared = shared();
   readonly #frames = new Frames(() => this.#draw());
@@ -228,7 +232,8 @@ export class SiteScene {
   #draw(): void {
     const { width: clientWidth, height: clientHeight } = this.#measured;
     if (this.#shown === null || clientWidth === 0 || clientHeight === 0) return;
-    const sharpness = Math.min(SHARPEST, devicePixelRatio) * (this.#hurried ? HURRIED : 1);
+    this.#hurry();
+    const sharpness = Math.min(SHARPEST, devicePixelRatio) * this.#sharpness;
     const [width, height] = [Math.round(clientWidth * sharpness), Math.round(clientHeight * sharpness)];
     if (this.canvas.width !== width || this.canvas.height !== height) this.#renderer.setSize(width, height, false);
     this.#aim();
@@ -243,9 +248,13 @@ export class SiteScene {
     return this.size ?? { width: this.canvas.clientWidth, height: this.canvas.clientHeight };
   }
 
-  /** A machine that cannot keep up draws more coarsely while the site turns. */
-  get #hurried(): boolean {
-    return this.#rest !== undefined && this.#frames.pace > SLOW;
+  /** A machine that cannot keep up draws more and more coarsely while the site turns, and sharply again at rest. */
+  #hurry(): void {
+    if (this.#rest === undefined) this.#sharpness = 1;
+    else if (this.#frames.pace > SLOW && this.#frames.drawn >= this.#patient) {
+      this.#sharpness = Math.max(COARSEST, this.#sharpness * HURRY);
+      this.#patient = this.#frames.drawn + PATIENCE;
+    }
   }
 
   #aim(): void {
