@@ -7,20 +7,24 @@ interface Carried<Piece> {
   piece: Piece;
 }
 
+/** What a board does with a piece; it is told what lies under it. */
+interface Hands {
+  lifted?: () => void;
+  over?: (under: Element | null) => void;
+  dropped: (under: Element | null) => void;
+}
+
 /** What is carried on one board. */
 export class Carrying<Piece> {
   now = $state.raw<Carried<Piece> | null>(null);
 
-  /** Follow the pointer from here until it is let go; `over` and `dropped` are told what lies under it. */
-  carry(
-    start: PointerEvent,
-    piece: Piece,
-    { over, dropped }: { over?: (under: Element | null) => void; dropped: (under: Element | null) => void },
-  ): void {
+  /** Follow the pointer from here until it is let go. */
+  carry(start: PointerEvent, piece: Piece, { lifted, over, dropped }: Hands): void {
     if (start.pointerType === "touch" || start.button !== 0) return;
     const stop = new AbortController();
     const moved = ({ clientX: x, clientY: y }: PointerEvent) => {
       if (this.now === null && Math.hypot(x - start.clientX, y - start.clientY) <= SLACK) return;
+      if (this.now === null) lifted?.();
       this.now = { piece, x, y };
       over?.(document.elementFromPoint(x, y));
     };

@@ -1,24 +1,20 @@
-/** Cards of the display and dice are carried to a plot with the mouse or a pen; a finger scrolls instead. */
+/** Cards of the display and dice are carried to a plot. */
+import { Carrying } from "../carrying.svelte";
 import { type Place, ROWS, type Row } from "./view";
-
-const SLACK = 8; // pixels: a hand that clicks is never quite still
 
 type Piece = { card: string } | { die: Row; value: number };
 
-interface Carried {
-  x: number;
-  y: number;
-  piece: Piece;
+const carrying = new Carrying<Piece>();
+
+export const carriedPiece = () => carrying.now;
+export function carriedDie(): Row | null {
+  const piece = carrying.now?.piece;
+  return piece !== undefined && "die" in piece ? piece.die : null;
 }
 
-let carried = $state.raw<Carried | null>(null);
-
-export const carriedPiece = () => carried;
-export const carriedDie = (): Row | null => (carried !== null && "die" in carried.piece ? carried.piece.die : null);
-
-/** The plot under the pointer, if it is one of one's own city. */
-function plotUnder({ clientX, clientY }: PointerEvent, seat: number): Place | null {
-  const plot = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-plot]");
+/** The plot that an element belongs to, if it is one of one's own city. */
+function plotOf(element: Element | null, seat: number): Place | null {
+  const plot = element?.closest<HTMLElement>("[data-plot]");
   const [name, column] = plot?.dataset["plot"]?.split("-") ?? [];
   const row = ROWS.find((each) => each === name);
   return plot?.dataset["of"] === String(seat) && row !== undefined ? { row, column: Number(column) } : null;
@@ -32,28 +28,5 @@ export function carry(
   lifted: () => void,
   dropped: (place: Place | null) => void,
 ): void {
-  if (start.pointerType === "touch" || start.button !== 0) return;
-  const stop = new AbortController();
-  const moved = (event: PointerEvent) => {
-    const far = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > SLACK;
-    if (carried === null && far) lifted();
-    if (carried !== null || far) carried = { piece, x: event.clientX, y: event.clientY };
-  };
-  const ended = (event: PointerEvent) => {
-    stop.abort();
-    if (carried === null) return;
-    carried = null;
-    swallowClick();
-    dropped(event.type === "pointerup" ? plotUnder(event, seat) : null);
-  };
-  addEventListener("pointermove", moved, { signal: stop.signal });
-  addEventListener("pointerup", ended, { signal: stop.signal });
-  addEventListener("pointercancel", ended, { signal: stop.signal });
-}
-
-/** Letting go is no click, even over the card itself. */
-function swallowClick(): void {
-  const stop = new AbortController();
-  addEventListener("click", (event) => event.stopPropagation(), { capture: true, once: true, signal: stop.signal });
-  setTimeout(() => stop.abort());
+  carrying.carry(start, piece, { lifted, dropped: (under) => dropped(plotOf(under, seat)) });
 }
