@@ -36,7 +36,6 @@ RISING = """() => new Promise((seen) => new MutationObserver((changes) => {
 
 def before_the_end(house: Served, visitor: Visitor, whole: Match) -> Seated:
     """In every chair, when one decision is left."""
-    visitor.go("/")
     seated = Seated.of(house, visitor, after(whole, -1))
     seated.question.wait_for()
     return seated

@@ -3,6 +3,7 @@
 import json
 import re
 import shutil
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,9 +21,10 @@ from playwright.sync_api import (
     WebError,
 )
 
+from storeys.server.players import COOKIE
 from storeys.words import Words
 
-from .windows import Windows
+from .windows import PLAIN, Windows
 
 CHROMIUM = [
     "--no-sandbox",
@@ -161,9 +163,20 @@ class Visitor:
 
     def api(self, method: str, path: str, body: object = None) -> Any:
         """Ask the server in this visitor's name, past the page."""
+        self._meet()
         response = self.context.request.fetch(f"/api/{path}", method=method, data=body)
         assert response.ok, response.text()
         return response.json() if response.body() else None
+
+    def _meet(self) -> None:
+        """Wait until the page that was opened knows who we are: asked beside it, the server would make us two."""
+        deadline = time.monotonic() + PATIENCE / 1000
+        while PLAIN not in self.page.url and not self._known():
+            assert time.monotonic() < deadline, "this page never asks who we are: ask before it is opened"
+            self.page.wait_for_timeout(20)
+
+    def _known(self) -> bool:
+        return any(cookie["name"] == COOKIE for cookie in self.context.cookies())
 
     def overflow(self) -> int:
         """How many pixels the page is broader than its window."""

@@ -147,7 +147,9 @@ export class Eye {
     };
   }
 
+  /** Look there; through a window without a size nothing is seen, and the eye stays as it is. */
   aim(): void {
+    if (this.#size.width === 0 || this.#size.height === 0) return;
     const [{ far, right, up }, out, [east, high]] = [this.#framing(), towards(this.from), across(this.from)];
     const lens = this.#lens;
     this.camera.fov = (Math.atan(lens.high) * 360) / Math.PI;
