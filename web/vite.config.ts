@@ -19,8 +19,12 @@ function words(): Plugin {
   };
 }
 
-// On a slow machine the bundler would tell at length which of its parts took longest.
-const QUIET = { checks: { bundlerTimings: false } };
+const BUNDLER = {
+  // On a slow machine the bundler would tell at length which of its parts took longest.
+  checks: { bundlerTimings: false },
+  // What the home page needs comes in one file, not in forty that wait for one another.
+  output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial" as const] }] } },
+};
 
 export default defineConfig({
   plugins: [svelte(), words()],
@@ -31,7 +35,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 650,
-    rolldownOptions: QUIET,
+    rolldownOptions: BUNDLER,
   },
   // The tests run the client's own half of Svelte, too.
   ...(process.env["VITEST"] ? { resolve: { conditions: ["browser"] } } : {}),

@@ -310,12 +310,14 @@ def test_the_bar_leads_from_heading_to_heading_and_escape_leads_back(builder: Ma
     )
     finish = visitor.say("dice_city-do-finish", step="build")
     expect(answers).to_have_text([f"{quarry}…", finish])
+    board = builder.page.locator(".board").bounding_box()
     builder.entry(f"{quarry}…").click()
     expect(builder.chosen).to_have_attribute("data-card", "quarry")
     builder.entry(f"{yellow}…").click()
     space = {"card": "quarry", "slot": 0, "row": "yellow"}
     expect(answers).to_have_text([visitor.say("dice_city-do-build", **space, column=column) for column in range(1, 7)])
     expect(builder.page.locator(".back")).to_contain_text(f"{quarry} › {yellow}")
+    assert builder.page.locator(".board").bounding_box() == board, "however many answers there are, the board stays"
     builder.page.keyboard.press("Escape")
     expect(answers).to_have_count(5)
     builder.page.keyboard.press("Escape")

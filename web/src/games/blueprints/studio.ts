@@ -26,6 +26,7 @@ export class Studio {
   private constructor() {
     if (new OffscreenCanvas(1, 1).getContext("webgl2") === null) throw new Error("no WebGL");
     this.#renderer = new WebGLRenderer({ canvas: this.#easel, antialias: true, alpha: true });
+    this.#renderer.debug.checkShaderErrors = false; // asking would wait for the graphics card
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = PCFShadowMap;
     this.#easel.addEventListener("webglcontextrestored", () => this.redraw.forEach((draw) => draw()));

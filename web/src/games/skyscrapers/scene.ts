@@ -74,6 +74,7 @@ export class SiteScene {
     readonly size?: Size,
   ) {
     this.#renderer = new WebGLRenderer({ canvas, antialias, alpha: true });
+    this.#renderer.debug.checkShaderErrors = false; // asking would wait for the graphics card
     this.#renderer.outputColorSpace = LinearSRGBColorSpace;
     const batch = (geometry: BufferGeometry, body: "slab" | "girder" | "figure", order: number) =>
       new Batch(
