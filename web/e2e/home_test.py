@@ -6,11 +6,12 @@ from playwright.sync_api import Locator, Page, expect
 
 from storeys.games import GAMES
 from storeys.play import Match
+from storeys.server.staging import database
 
 from .conftest import Welcome
 from .seated import Seated
 from .served import Served
-from .staged import after, database, golden, stage
+from .staged import after, golden, stage
 from .visitor import Visitor
 
 LAPTOP = {"viewport": {"width": 1280, "height": 800}}
@@ -21,7 +22,7 @@ def own_table(server: Served, visitor: Visitor, match: Match) -> str:
     """A recorded match among the visitor's own, told to the lists as a server tells it."""
     table = stage(server, visitor, match, *["bot:greedy"] * (match.seats - 1))
     to_move = None if match.over else match.to_move
-    with database(server) as connection:
+    with database(server.data) as connection:
         connection.exec_driver_sql(
             "UPDATE tables SET phase = ?, to_move = ? WHERE id = ?",
             ("over" if match.over else "playing", to_move, table),

@@ -8,35 +8,31 @@ import pytest
 
 from storeys.play import Match
 
-from .client import Browser, Sitting
+from .client import Browser
+from .conftest import Running
 from .pictures import Album, Reader
 from .protocol import Say
 from .rows import SeatRow, TableRow
+from .staging import put_down
 from .table import Table
 
 Browsers = Callable[..., Browser]
 
 
-def answered(sitting: Sitting) -> tuple[int, int]:
-    """Play until the bots have answered a decision and chance has not: the seat, and the lines before it."""
-    for _ in range(40):
-        sitting.until_my_turn()
-        seat, lines = (sitting.position or {})["to_move"], len(sitting.log)
-        bid = next(choice["action"] for choice in sitting.position["choices"])  # type: ignore[index]
-        sitting.play(bid)
-        sitting.until_my_turn()
-        since = [line["seat"] for line in sitting.log[lines + 1 :]]
-        if since and None not in since and seat not in since:
-            return seat, lines
-    raise AssertionError("chance comes after every answer")
+def answered() -> Match:
+    """One opens an auction and both others pass: the first one is to go on, and chance has done nothing since."""
+    match = Match("towers", 3, seed=4)
+    for words in ("bid 1", "pass", "pass"):
+        match.play(words)
+    return match
 
 
-def test_against_bots_alone_their_answers_are_taken_back_too(browser: Browsers) -> None:
-    me = browser()
-    table = me.new_table("me", "bot:greedy", "bot:greedy")["table"]
-    with me.sit(table) as sitting:
-        seat, lines = answered(sitting)
-        made = len(sitting.log) - lines
+def test_against_bots_alone_their_answers_are_taken_back_too(server: Running, browser: Browsers) -> None:
+    me, match, made = browser(), answered(), 3
+    seat, lines = match.movers[-made], len(match.log()) - made
+    kinds = ["me" if chair == seat else "bot:greedy" for chair in range(match.seats)]
+    with me.sit(put_down(server.settings.data, me.get("me")["player"], match, kinds)) as sitting:
+        sitting.until("snapshot")
         assert (sitting.position or {})["can_undo"] == [seat]
         assert (sitting.position or {})["cannot_undo"] is None
         name = "take-back-1"
@@ -69,9 +65,7 @@ def test_bots_answer_a_person_alone(seats: list[SeatRow], answering: set[int]) -
 
 
 def test_the_position_says_why_nothing_can_be_taken_back() -> None:
-    match = Match("towers", 3, seed=4)
-    for words in ("bid 1", "bid 2", "pass"):
-        match.play(words)
+    match = answered()
     person, *others = match.movers[-3:]
     alone = Album(match).position(Reader((person,), None, frozenset(others)))
     beside_people = Album(match).position(Reader((person,), None, frozenset(others[1:])))

@@ -1,0 +1,51 @@
+"""A table at which a match already stands where a test wants it, told to a server's own database."""
+
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+from sqlalchemy import Connection, create_engine, insert
+
+from ..play import Entry, Match
+from . import schema
+from .client import chair_of
+from .lobby import new_row, seat_rows
+from .protocol import Chair, NewTable
+from .rows import SeatRow, TableRow, table_values
+from .table import rows_of
+
+
+def put_down(data: Path, player: str, match: Match, kinds: Sequence[str]) -> str:
+    """Let a player sit down to a match, in chairs of these kinds; the number of the table."""
+    chairs = [Chair.model_validate(chair_of(kind)) for kind in kinds]
+    wish = NewTable(game=match.game.name, chairs=chairs, options=match.options)
+    row = replace(new_row(match.game, player, wish), phase="playing", moves=len(match.log()), goal=goal_of(match))
+    assert match.chance
+    row = replace(row, seed=match.chance.seed.hex())
+    _store(data, row, seat_rows(match.game, player, chairs), match.log())
+    return row.id
+
+
+def goal_of(match: Match) -> int | None:
+    """What somebody who plays this for the first time and alone has to reach."""
+    return match.game.goal([]) if match.game.goal and match.seats == 1 else None
+
+
+def _store(data: Path, row: TableRow, seats: list[SeatRow], log: list[Entry]) -> None:
+    seated = [{"table": row.id, **seat.__dict__} for seat in seats]
+    moves = [{"table": row.id, "at": time.time(), **move.__dict__} for move in rows_of(log, 1, None)]
+    with database(data) as connection:
+        connection.execute(insert(schema.tables).values(**table_values(row)))
+        connection.execute(insert(schema.seats), seated)
+        connection.execute(insert(schema.moves), moves)
+
+
+@contextmanager
+def database(data: Path) -> Iterator[Connection]:
+    """The database of a server with its data in this folder."""
+    engine = create_engine(f"sqlite:///{data / 'storeys.db'}", connect_args={"timeout": 60})
+    with engine.begin() as connection:
+        yield connection
+    engine.dispose()
