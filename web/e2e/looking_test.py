@@ -94,7 +94,7 @@ def looks_through_others_eyes(seated: Seated) -> None:
 
 
 def plays_by_itself(visitor: Visitor, last: int) -> None:
-    past(visitor).get_by_label(visitor.say("web-replay-speed")).select_option(label="×4")
+    past(visitor).get_by_label(visitor.say("web-replay-speed")).select_option(label="×1")
     visitor.press("web-play")
     visitor.sees("web-past-turn", turn=31, last=last)
     visitor.press("web-pause")

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from storeys.server.client import Browser
+from storeys.server.client import Browser, free_port
 
 PACE = "0.02"  # bots are quick, for nobody has to follow
 PATIENCE = 60.0  # seconds to wait for a server to start
@@ -73,10 +73,3 @@ def running(folder: Path) -> Iterator[Served]:
     server.start()
     yield server
     server.stop()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port

@@ -25,6 +25,7 @@ import numpy as np
 from websockets.asyncio.client import ClientConnection, connect
 
 from ..games import GAMES
+from ..server.client import free_port
 
 Json = dict[str, Any]
 
@@ -118,12 +119,6 @@ def served(
             yield port, process
         finally:
             process.terminate()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def wait_for(port: int, process: "subprocess.Popen[bytes]") -> None:

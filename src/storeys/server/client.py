@@ -2,9 +2,10 @@
 
 import json
 import secrets
+import socket
 import ssl
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from types import TracebackType
 from typing import Any
@@ -18,12 +19,25 @@ from .players import COOKIE
 Json = dict[str, Any]
 
 PATIENCE = 10.0  # seconds to wait for a message
+LOWEST_PORT, PORTS = 15_000, 17_000
 
 
 @cache
 def certificates() -> ssl.SSLContext:
     """Those of the machine, read once: that takes longer than a whole test."""
     return httpx.create_ssl_context()
+
+
+def free_port() -> int:
+    """A port for a server of one's own, which the system does not give to somebody else before that one listens.
+
+    Those that it gives to whoever connects somewhere begin higher on every common system.
+    """
+    while True:
+        port = LOWEST_PORT + secrets.randbelow(PORTS)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Browser:

@@ -126,11 +126,11 @@ def test_a_websocket_that_never_says_anything_is_closed(settings: Settings) -> N
 
 
 def test_whoever_reads_and_plays_outlives_all_deadlines(settings: Settings) -> None:
-    with hasty(settings, silence=0.2) as server, Browser(server.address) as host:
+    with hasty(settings, silence=1.0) as server, Browser(server.address) as host:
         table = host.new_table("me", "neighbour")["table"]
         with host.sit(table) as sitting:
             sitting.until("snapshot")
-            time.sleep(1.0)
+            time.sleep(3.0)
             assert sitting.play()["type"] == "accepted"
 
 

@@ -63,8 +63,7 @@ class Driver:
                     scripted = await self._tables.watch.beside(next_move, table.lesson, match)
                 thought = self.thinkers.choose(bot, game, view, seat) if scripted is None else recorded(scripted)
                 action = await held(thought, wait, speed.beat)
-                if self._bot_to_move(table) == bot:  # nobody has come back to this chair meanwhile
-                    await self._play_bot(table, at, action)
+                await self._play(table, at, action, bot)
         except Refusal as refusal:
             log.info("bots stop", extra={"table": table.row.id, "code": refusal.code})
         except Exception:
@@ -80,7 +79,7 @@ class Driver:
             seat, game, speed = match.to_move, match.game, self._tempo(table)
             view, wait = await self._tables.watch.beside(self._look, match, speed)
         thought = self.thinkers.choose(best_bot(game), game, view, seat)
-        await self._play_bot(table, at, await held(thought, wait, speed.beat))
+        await self._play(table, at, await held(thought, wait, speed.beat), None)
         self.drive(table)
 
     def _tempo(self, table: Table) -> Tempo:
@@ -90,10 +89,10 @@ class Driver:
         """What the seat to move sees, and how long everybody may look at it."""
         return match.view(match.to_move), pace(match.game, match.view(SPECTATOR), speed.pace)
 
-    async def _play_bot(self, table: Table, at: int, action: int) -> None:
-        """Play what a bot chose, unless the position has changed while it thought."""
+    async def _play(self, table: Table, at: int, action: int, bot: str | None) -> None:
+        """Play what was chosen, unless the position has changed meanwhile, or whom the bot played for has come back."""
         async with table.lock:
-            if table.match is None or table.lines != at or table.gone:
+            if table.match is None or table.lines != at or table.gone or bot not in (None, self._bot_to_move(table)):
                 return
             with suppress(Conflict):  # another process plays for it, too, and was quicker
                 await self._tables.move(table, table.match, lambda match: match.play(action))

@@ -24,10 +24,9 @@ from websockets.exceptions import WebSocketException
 
 from storeys.play import Match
 
-from .client import Browser, Sitting
+from .client import Browser, Sitting, free_port
 from .conftest import Running, running
 from .keeper import Keeper, Life, note
-from .processes_test import free_port
 from .rows import StallRow
 from .settings import Settings
 

@@ -22,8 +22,7 @@ from websockets.exceptions import WebSocketException
 
 import storeys
 
-from .client import Browser, Json, Sitting
-from .processes_test import free_port
+from .client import Browser, Json, Sitting, free_port
 
 KILLS = int(os.environ.get("STOREYS_KILLS", "4"))
 LONGEST_LIFE = 0.7  # seconds from when the server answers until it is killed

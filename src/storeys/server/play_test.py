@@ -437,7 +437,7 @@ def test_an_action_that_makes_no_sense_is_illegal(pair: tuple[Sitting, Sitting, 
 
 
 def test_who_sends_too_fast_is_asked_to_wait_and_then_shown_the_door(settings: Settings) -> None:
-    slow = Settings(data=settings.data, pace=0.0, rate=1.0, burst=20)
+    slow = Settings(data=settings.data, pace=0.0, rate=0.01, burst=20)
     with running(slow) as server, Browser(server.address) as host:
         table = host.new_table("me", "neighbour")["table"]
         with host.sit(table) as sitting:
@@ -475,8 +475,9 @@ def test_one_player_has_only_so_many_tabs(settings: Settings) -> None:
     small = Settings(data=settings.data, player_connections=2)
     with running(small) as server, Browser(server.address) as host, ExitStack() as stack:
         table = host.new_table("me", "neighbour")["table"]
-        first, _ = (stack.enter_context(host.sit(table)) for _ in range(2))
-        first.until("snapshot")
+        first, second = (stack.enter_context(host.sit(table)) for _ in range(2))
+        for one in (first, second):
+            one.until("snapshot")
         with host.sit(table) as third:
             assert third.receive()["code"] == "too-many"
         first.socket.close()

@@ -1,7 +1,6 @@
 """Several server processes on one PostgreSQL, each a real process."""
 
 import os
-import socket
 import subprocess
 import sys
 import time
@@ -13,16 +12,10 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from .client import Browser
+from .client import Browser, free_port
 
 COMMAND = "import sys; from storeys.server import run; run(port=int(sys.argv[1]), pace=0.0)"
 PATIENCE = 60.0  # seconds for a process to start
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 @contextmanager

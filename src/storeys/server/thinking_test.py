@@ -31,10 +31,10 @@ def cheating(*_: Any) -> int:
 FAILURES = [(broken, "failed"), (late, "late"), (cheating, "illegal")]
 
 
-def asked(metrics: Metrics) -> tuple[int, list[int]]:
+def asked(metrics: Metrics, seconds: float) -> tuple[int, list[int]]:
     """What a bot answers at the beginning of a match, and what is legal there."""
     match = Match(TOWERS, 2, seed=1)
-    view, thinkers = match.view(match.to_move), Thinkers(1, 0.1, metrics.bot_failures)
+    view, thinkers = match.view(match.to_move), Thinkers(1, seconds, metrics.bot_failures)
     answer = asyncio.run(thinkers.choose(best_bot(TOWERS), TOWERS, view, match.to_move))
     return answer, TOWERS.legal(view)
 
@@ -45,7 +45,7 @@ def test_a_bot_that_fails_plays_something_legal_and_is_logged_and_counted(
 ) -> None:
     monkeypatch.setattr(thinking, "think", bot)
     metrics = Metrics()
-    answer, legal = asked(metrics)
+    answer, legal = asked(metrics, seconds=0.1 if how == "late" else 60.0)
     assert answer in legal
     assert f'storeys_bot_failures_total{{bot="greedy",game="towers",how="{how}"}} 1.0' in metrics.text().decode()
     assert bot_failures == [f"the bot greedy of towers did not answer: {how}"]
@@ -54,6 +54,6 @@ def test_a_bot_that_fails_plays_something_legal_and_is_logged_and_counted(
 
 def test_a_bot_that_answers_is_not_counted() -> None:
     metrics = Metrics()
-    answer, legal = asked(metrics)
+    answer, legal = asked(metrics, seconds=60.0)
     assert answer in legal
     assert "storeys_bot_failures_total{" not in metrics.text().decode()
