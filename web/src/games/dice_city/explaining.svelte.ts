@@ -19,6 +19,7 @@ const PRESS = 450;
 let told = $state.raw<Told | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 let asking: HTMLElement | undefined;
+let waiting: HTMLElement | undefined; // whose explanation the timer brings
 
 export const explanation = () => told;
 
@@ -37,9 +38,10 @@ export function hush(): void {
   told = null;
 }
 
-function showLater(element: HTMLElement, about: () => About, wait: number): void {
+function later(element: HTMLElement, wait: number, explain: () => void): void {
   clearTimeout(timer);
-  timer = setTimeout(() => show(element, about), wait);
+  waiting = element;
+  timer = setTimeout(explain, wait);
 }
 
 /** Lets an element explain itself; a long press explains and does nothing else. */
@@ -47,7 +49,7 @@ export function explains(about: () => About): Attachment<HTMLElement> {
   return (element) => {
     let pressed = false;
     const listeners: Partial<{ [K in keyof HTMLElementEventMap]: (event: HTMLElementEventMap[K]) => void }> = {
-      pointerenter: (event) => event.pointerType === "mouse" && showLater(element, about, HOVER),
+      pointerenter: (event) => event.pointerType === "mouse" && later(element, HOVER, () => show(element, about)),
       pointerleave: (event) => event.pointerType === "mouse" && hush(),
       focus: () => element.matches(":focus-visible") && show(element, about),
       blur: () => queueMicrotask(hush), // it may be taken away just now
@@ -55,10 +57,10 @@ export function explains(about: () => About): Attachment<HTMLElement> {
         hush();
         pressed = false;
         if (event.pointerType !== "touch") return;
-        timer = setTimeout(() => {
+        later(element, PRESS, () => {
           pressed = true;
           show(element, about);
-        }, PRESS);
+        });
       },
       pointerup: () => !pressed && clearTimeout(timer),
       pointercancel: () => clearTimeout(timer),
@@ -73,6 +75,7 @@ export function explains(about: () => About): Attachment<HTMLElement> {
     }
     return () => {
       stop.abort();
+      if (waiting === element) clearTimeout(timer); // nobody asks about what is gone
       if (asking === element) queueMicrotask(hush);
     };
   };
