@@ -2,8 +2,6 @@
 
 import pytest
 
-from storeys.games import GAMES
-
 from .conftest import Welcome
 from .seated import Seated
 from .served import Served
@@ -19,7 +17,7 @@ MATCHES = {
 AN_EXPLANATION = 1_000  # milliseconds, after which a resting pointer has been answered, and points have set out
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", MATCHES)
 def test_nothing_happens_to_a_page_that_was_left_while_pieces_moved(house: Served, welcome: Welcome, game: str) -> None:
     visitor = welcome(new=True, **{**DESKTOP, "reduced_motion": "no-preference"})
     seated = Seated.of(house, visitor, after(golden(game, MATCHES[game]), 12))
