@@ -1,0 +1,54 @@
+"""Turns in space as quaternions (w, x, y, z): the little that poses and hands need."""
+
+from math import sqrt
+
+import numpy as np
+from numpy.typing import NDArray
+
+Floats = NDArray[np.float64]
+
+UNTURNED = (1.0, 0.0, 0.0, 0.0)
+
+
+def combined(first: Floats, then: Floats) -> Floats:
+    """The turn `first`, seen from something that is turned by `then`."""
+    a, b, c, d = then
+    e, f, g, h = first
+    return np.array(
+        [
+            a * e - b * f - c * g - d * h,
+            a * f + b * e + c * h - d * g,
+            a * g - b * h + c * e + d * f,
+            a * h + b * g - c * f + d * e,
+        ]
+    )
+
+
+def opposite(turn: Floats) -> Floats:
+    w, a, b, c = turn.tolist()
+    return np.array([w, -a, -b, -c])
+
+
+def turned(vector: Floats, turn: Floats) -> Floats:
+    """A vector after a turn."""
+    w, a, b, c = turn.tolist()
+    x, y, z = vector.tolist()
+    u, v, t = b * z - c * y + w * x, c * x - a * z + w * y, a * y - b * x + w * z
+    return np.array([x + 2.0 * (b * t - c * v), y + 2.0 * (c * u - a * t), z + 2.0 * (a * v - b * u)])
+
+
+def small(rotation: Floats) -> Floats:
+    """The turn by a small rotation vector; exact enough for hands, and free of sines that differ between machines."""
+    half = rotation / 2.0
+    turn = np.array([1.0, *half])
+    return turn / sqrt(float(turn @ turn))
+
+
+def normal(turn: Floats) -> Floats:
+    """The same turn with length one."""
+    return turn / sqrt(float(turn @ turn))
+
+
+def up(turn: Floats) -> float:
+    """How far up the head of something points that stood upright: 1 standing, 0 lying, −1 on its head."""
+    return float(1.0 - 2.0 * (turn[1] * turn[1] + turn[2] * turn[2]))
