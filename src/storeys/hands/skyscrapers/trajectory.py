@@ -61,7 +61,7 @@ class Trajectory:
         count = self.frames.shape[1] if self.movers else 0
         head = [FORM, self.interval, count, len(self.marks), len(self.movers)]
         head += [value for mark in self.marks for value in mark] + list(self.movers)
-        channels = np.ascontiguousarray(self.frames.transpose(0, 2, 1))
+        channels = self.frames.transpose(0, 2, 1).copy(order="C")
         channels[..., 1:] = np.diff(channels.view(np.uint16), axis=-1).view(np.int16)
         return zlib.compress(np.array(head, "<i2").tobytes() + channels.astype("<i2").tobytes(), 9)
 
