@@ -38,6 +38,7 @@ const line = (number: number): LogLine => ({
   turn: 1,
   notes: [],
   scores: null,
+  motion: false,
   action: null,
   say: null,
 });

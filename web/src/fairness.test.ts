@@ -22,6 +22,7 @@ const line = (number: number, seat: number | null, action: Record<string, unknow
   turn: 1,
   notes: [],
   scores: null,
+  motion: false,
   action,
   say: null,
 });

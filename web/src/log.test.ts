@@ -13,6 +13,7 @@ const line = (turn: number, seat: number | null, more: Partial<LogLine> = {}): L
   say: null,
   notes: [],
   scores: null,
+  motion: false,
   ...more,
 });
 const log = (...lines: LogLine[]) => lines.map((each, index) => ({ ...each, line: index + 1 }));

@@ -190,6 +190,7 @@ export interface Play {
   at: number;
   seat: number;
   action: Record<string, unknown>;
+  path?: unknown;
 }
 
 /** Take back my last decision; against bots alone with their answers to it. */
@@ -265,6 +266,7 @@ export interface LogLine {
   say: Say | null;
   notes: Say[];
   scores: (number | null)[] | null;
+  motion: boolean;
 }
 
 /** One thing the reader may do now. */
@@ -297,6 +299,8 @@ export interface Position {
   sheet: ScoreLine[][];
   decided_by: Say | null;
   lesson: number | null;
+  hand_at_work: boolean;
+  poses: string | null;
 }
 
 /** A line of chat. */

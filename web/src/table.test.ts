@@ -35,6 +35,7 @@ const line = (number: number, seat: number): LogLine => ({
   turn: 1,
   notes: [],
   scores: null,
+  motion: false,
   action: { do: "pass" },
   say: null,
 });
@@ -56,6 +57,8 @@ function position(length: number, choices: Choice[], more: Partial<Position> = {
     ranks: [],
     sheet: [],
     decided_by: null,
+    hand_at_work: false,
+    poses: null,
     lesson: null,
     ...more,
   };

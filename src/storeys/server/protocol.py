@@ -264,6 +264,7 @@ class Play(Wire):
     at: int
     seat: int
     action: dict[str, Any]
+    path: Any = None  # the samples of the hand that carries it out, where that is a person's own
 
 
 class Undo(Wire):
@@ -353,6 +354,7 @@ class LogLine(Wire):
     say: Say | None
     notes: list[Say]  # what came of it, for everybody to see; `name` is added as above
     scores: list[int | None] | None  # where a turn begins: the points before it, as far as the reader could know them
+    motion: bool = False  # here begins what came of a hand: how everything moved is fetched by the number of this line
 
 
 class Choice(Wire):
@@ -388,6 +390,8 @@ class Position(Wire):
     sheet: list[list[ScoreLine]]  # a score sheet for each seat
     decided_by: Say | None  # when it is over and points alone did not decide who won
     lesson: int | None = None  # the place in a lesson's script; null when it was left or is through
+    hand_at_work: bool = False  # what comes of a hand is being found out; nobody can decide anything meanwhile
+    poses: str | None = None  # how everything stands after the hands so far, in the game's own letters
 
 
 class ChatLine(Wire):

@@ -25,6 +25,7 @@ const logLine = (line: Partial<LogLine>): LogLine => ({
   say: null,
   notes: [],
   scores: null,
+  motion: false,
   ...line,
 });
 /** A line in which seat 1 did something. */

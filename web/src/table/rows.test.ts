@@ -13,6 +13,7 @@ const log = [0, 1, 1, 2].map((turn, index): LogLine => ({
   say: null,
   notes: [],
   scores: null,
+  motion: false,
 }));
 const rows = rowsOf(turnsOf(log, []), ({ from }) => from === 1);
 const press = (key: string, at: number) => {
