@@ -102,13 +102,9 @@ def replay(
 
 @app.command(help="cli-help-verify")
 def verify(context: typer.Context, file: File, json: Json = False) -> None:
-    from .play import verify as check
+    from .terminal.verifying import verify as check
 
-    out, draws = screen(context), check(file)
-    if json:
-        out.write_json([{"file": str(file), "fair": True, "draws": draws}])
-    else:
-        out.say("verify-good", moves=draws)
+    check(screen(context), file, json)
 
 
 @app.command(help="cli-help-simulate")

@@ -370,7 +370,7 @@ def spoilt(kind: str, text: str) -> str:
     seed = rf"\1 {FairChance.numbered(99).seed.hex()}"
     files = {
         "edited": text.replace("seats 2", "seats 3", 1),
-        "newer": text.replace("storeys match 1", "storeys match 2", 1),
+        "newer": text.replace("storeys match 1", "storeys match 3", 1),
         "newer rules": resigned(text.replace("game towers 1", "game towers 9", 1)),
         "another game": resigned(text.replace("game towers 1", "game chess 1", 1)),
         "broken promise": resigned(re.sub(r"(seed|secret) [0-9a-f]{64}", seed, text)),

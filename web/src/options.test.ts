@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { optionsFor, recordOf } from "./options";
 import type { OptionInfo, Solos } from "./protocol";
 
-const OPEN: OptionInfo = { name: "open_totals", rule: "D-32", values: [0, 1], seats: [1, 2, 3, 4] };
-const HARD: OptionInfo = { name: "hard", rule: "D-34", values: [0, 1], seats: [1] };
+const OPEN: OptionInfo = { name: "open_totals", rule: "D-32", values: [0, 1], seats: [1, 2, 3, 4], needs: null };
+const HARD: OptionInfo = { name: "hard", rule: "D-34", values: [0, 1], seats: [1], needs: null };
 
 test("an option is offered only to as many as it is for", () => {
   expect(optionsFor([OPEN, HARD], 1)).toEqual([OPEN, HARD]);

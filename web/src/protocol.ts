@@ -46,6 +46,7 @@ export interface OptionInfo {
   rule: string;
   values: number[];
   seats: number[];
+  needs: string | null;
 }
 
 /** One numbered rule of a rulebook; the text is the message `<game>-rule-<number>`. */

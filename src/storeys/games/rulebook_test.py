@@ -95,7 +95,7 @@ def test_the_sizes_in_the_rulebook_are_those_of_the_code(game: Game) -> None:
 
 @every_game
 def test_an_option_names_a_rule_that_exists(game: Game) -> None:
-    assert {option.rule for option in game.every_option().values()} <= set(defined(readme_of(game)))
+    assert {option.rule for option in game.options.values()} <= set(defined(readme_of(game)))
 
 
 @every_game

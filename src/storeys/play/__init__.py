@@ -1,7 +1,7 @@
 """A match: the one authority over a game being played, its log, its chance and its files."""
 
 from .chance import FairChance
-from .errors import CannotUndo, FileProblem, IllegalAction, MatchOver, Problem, WrongSeat
+from .errors import CannotUndo, FileProblem, HandAtWork, IllegalAction, MatchOver, Problem, WrongSeat
 from .files import load, verify
 from .match import Entry, Match
 
@@ -10,6 +10,7 @@ __all__ = [
     "Entry",
     "FairChance",
     "FileProblem",
+    "HandAtWork",
     "IllegalAction",
     "Match",
     "MatchOver",

@@ -30,14 +30,12 @@ def check_seats(game: Game, seats: Any) -> int:
     return count
 
 
-def check_options(
-    game: Game, chosen: Mapping[str, Any], seats: int, version: int | None = None, offered: bool = False
-) -> dict[str, int]:
-    """What was chosen, if the rules leave it open; with `offered`, only what a table offers.
+def check_options(game: Game, chosen: Mapping[str, Any], seats: int, version: int | None = None) -> dict[str, int]:
+    """What was chosen, if the rules leave it open.
 
     Whether it is open to so many seats is asked of new matches only: earlier versions ignored what made no sense.
     """
-    known = game.options if offered else game.every_option()
+    known = game.options
     options = {name: _check_value(known, name, value) for name, value in chosen.items()}
     for name, value in options.items():
         if version in (None, game.version) and value != known[name].values[0] and not known[name].is_open(seats):

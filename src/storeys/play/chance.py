@@ -6,6 +6,9 @@ modulo the number of tickets. A number from the uneven end of the range is throw
 on, so that every ticket is exactly equally likely. After the last move the seed is published: anyone can repeat the
 draws and see that nobody touched the dice.
 
+What a hand does is no draw, for a simulation finds it; but its tremor has a seed that comes from the same promise:
+HMAC-SHA256(seed, "hand n"), where n is the number of the first draw that the hand stands in for.
+
 Draws are numbered by themselves and not by moves: whoever takes a move back and plays another does not get other dice.
 """
 
@@ -44,6 +47,10 @@ class FairChance:
         while (word := self._word(number, attempt)) >= RANGE - RANGE % tickets:
             attempt += 1
         return word % tickets
+
+    def tremor(self, number: int) -> bytes:
+        """The seed of a hand's tremor in the place of draw `number` and those that follow from it."""
+        return hmac.digest(self.seed, f"hand {number}".encode(), "sha256")
 
     def _word(self, number: int, attempt: int) -> int:
         digest = hmac.digest(self.seed, f"{number}:{attempt}".encode(), "sha256")

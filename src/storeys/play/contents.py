@@ -1,10 +1,11 @@
 """What the lines of a file say: in their order, with numbers that make sense, before anything of it is believed."""
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..games.kit import CHANCE
+from .episodes import LONGEST_HAND
 from .errors import DamagedFile
 
 NUMBER = "(?:0|[1-9][0-9]{0,8})"  # as we write them: digits of no other script, no zeros before, nothing endless
@@ -19,6 +20,7 @@ LINES = {
     "commitment": re.compile(f"commitment (?P<commitment>{HASH})"),
     "secret": re.compile(f"secret (?P<seed>{HASH})"),
     "move": re.compile(rf"(?P<number>{NUMBER}) (?:chance|seat (?P<seat>{NUMBER}))(?P<undo> undoes)?: (?P<words>.+)"),
+    "hand": re.compile(rf"hand (?P<hand>[!-~][ -~]{{0,{LONGEST_HAND - 1}}})"),  # belongs to the move above it
     "scores": re.compile(rf"scores(?P<scores>(?: -?{NUMBER})+)"),
     "seed": re.compile(f"seed (?P<seed>{HASH})"),
 }
@@ -34,6 +36,7 @@ class Move:
     seat: int  # or CHANCE
     undo: bool
     words: str
+    hand: str | None = None
 
 
 @dataclass
@@ -77,6 +80,8 @@ def _follows(kind: str, before: int) -> bool:
     place = ORDER.index(kind)
     if before < ORDER.index("seats"):
         return place == before + 1
+    if ORDER[before] == "hand" and kind == "move":
+        return True
     return place > before or (place == before and kind in REPEATED)
 
 
@@ -97,6 +102,8 @@ def _take_in(contents: Contents, kind: str, found: re.Match[str], line: int) -> 
             return _take_in_seed(contents, found["seed"])
         case "move":
             return _take_in_move(contents, found, line)
+        case "hand":
+            return _take_in_hand(contents, found["hand"])
         case "scores":
             contents.scores, contents.scores_at = [int(score) for score in found["scores"].split()], line
     return True
@@ -119,3 +126,10 @@ def _take_in_move(contents: Contents, found: re.Match[str], line: int) -> bool:
     seat = CHANCE if found["seat"] is None else int(found["seat"])
     contents.moves.append(Move(line, seat, found["undo"] is not None, found["words"]))
     return int(found["number"]) == len(contents.moves)
+
+
+def _take_in_hand(contents: Contents, hand: str) -> bool:
+    if not contents.moves or contents.moves[-1].undo:
+        return False
+    contents.moves[-1] = replace(contents.moves[-1], hand=hand)
+    return True

@@ -3,6 +3,9 @@
 A draw is a list of runs: so many tickets in a row stand for one outcome. With the seed (`chance.py`) anyone can say
 which ticket was drawn, and so which outcome. All outcomes of a match stand in one list, in an order that every draw
 keeps when it names them for the first time: so nobody could have laid out the tickets of one draw to their liking.
+
+What came of a hand was not drawn: there the outcome has the only ticket, so that the other draws keep their numbers.
+`storeys verify` finds it once more.
 """
 
 from collections.abc import Iterator
@@ -12,6 +15,7 @@ from itertools import groupby, pairwise
 from typing import Any
 
 from ..games.kit import CHANCE, Data, Game
+from .episodes import moves_of_hands
 from .match import Match
 
 Run = tuple[int, int]  # the place of an outcome in the list of all, and how many tickets in a row stand for it
@@ -37,8 +41,12 @@ def draws_of(match: Match) -> Draws:
 
 def _runs(match: Match) -> Iterator[list[tuple[str, Data, int]]]:
     """The tickets of each draw: the outcome in words and as data, and how many tickets in a row stand for it."""
-    for _, position, _ in match.draws():
-        yield _tickets(match.game, position)
+    found = moves_of_hands(match)
+    for move, position, outcome in match.draws():
+        if move in found:
+            yield [(match.game.words(position, outcome), match.game.data(position, outcome), 1)]
+        else:
+            yield _tickets(match.game, position)
 
 
 def _tickets(game: Game, position: Any) -> list[tuple[str, Data, int]]:

@@ -7,6 +7,7 @@ Problem
 ├── IllegalAction                            a rule forbids it: rule number and reason
 │   └── UnknownAction                        there is no such action here
 ├── WrongSeat, MatchOver, CannotUndo         not now, or not you
+├── HandAtWork                               not before the site has settled
 └── FileProblem
     ├── MissingFile, CannotWrite, LargeFile
     ├── NotAMatch, TruncatedFile, EditedFile, DamagedFile, IllegalMove
@@ -124,6 +125,12 @@ class MatchOver(Problem):
     """The match is over; nothing can be played."""
 
     message = "match-over"
+
+
+class HandAtWork(Problem):
+    """A hand is at work: nobody decides anything before it is known what came of it."""
+
+    message = "match-hand-at-work"
 
 
 class CannotUndo(Problem):

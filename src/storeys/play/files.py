@@ -9,9 +9,14 @@
     2 chance: draw candy 7
     7 seat 2: bid 3
     8 seat 2 undoes: bid 3
+    9 seat 2: bid 4
+    hand eJyrVk…
     scores 31 28 17
     seed 0c5b62…
     end 9 5e8848…
+
+A line `hand` belongs to the move above it: the path of the hand that carried it out, or which engine found what came of
+one (`episodes.py`). Such files are of format 2; without hands nothing has changed since format 1.
 
 The seed of chance stands in the file of a finished match for everybody to check; the authority's own file of a match
 that goes on holds it as `secret`. The last line counts the lines above it and holds their SHA-256, so that a file that
@@ -29,6 +34,7 @@ from ..games.kit import CHANCE
 from .agreement import check_seats, find_game
 from .chance import FairChance
 from .contents import HASH, NUMBER, Contents, take_apart
+from .episodes import moves_of_hands
 from .errors import (
     BrokenCommitment,
     CannotWrite,
@@ -49,7 +55,7 @@ from .errors import (
 )
 from .match import Entry, Match
 
-FORMAT = 1
+FIRST_FORMAT, FORMAT = 1, 2  # the first is written wherever it will do
 MAGIC = "storeys match "
 LARGEST = 1 << 24  # bytes; the longest matches have a few hundred thousand
 
@@ -84,7 +90,7 @@ def _replace(target: Path, content: bytes, mode: int) -> None:
 
 def text(match: Match) -> str:
     """The file of a match, as the authority keeps it."""
-    lines = [*_header(match), *(_move(number, entry) for number, entry in enumerate(match.log(), 1))]
+    lines = [*_header(match), *(line for number, entry in enumerate(match.log(), 1) for line in _move(number, entry))]
     if match.over:
         lines.append(" ".join(["scores", *map(str, match.scores())]))
         if match.seed:
@@ -94,7 +100,8 @@ def text(match: Match) -> str:
 
 
 def _header(match: Match) -> list[str]:
-    lines = [f"{MAGIC}{FORMAT}", f"game {match.game.name} {match.version}", f"seats {match.seats}"]
+    format = FORMAT if any(entry.hand for entry in match.log()) else FIRST_FORMAT
+    lines = [f"{MAGIC}{format}", f"game {match.game.name} {match.version}", f"seats {match.seats}"]
     lines += [f"player {seat} {_one_line(name)}" for seat, name in enumerate(match.players) if name.strip()]
     lines += [f"option {name} {value}" for name, value in match.options.items()]
     if match.commitment:
@@ -109,9 +116,10 @@ def _one_line(name: str) -> str:
     return " ".join(name.split()).encode(errors="replace").decode()
 
 
-def _move(number: int, entry: Entry) -> str:
+def _move(number: int, entry: Entry) -> list[str]:
     who = "chance" if entry.seat == CHANCE else f"seat {entry.seat}"
-    return f"{number} {who}{' undoes' if entry.undo else ''}: {entry.words}"
+    move = f"{number} {who}{' undoes' if entry.undo else ''}: {entry.words}"
+    return [move, f"hand {entry.hand}"] if entry.hand else [move]
 
 
 def _digest(body: str) -> str:
@@ -121,17 +129,20 @@ def _digest(body: str) -> str:
 # --- Reading ---------------------------------------------------------------------------------------------------------
 
 
-def load(path: str | Path, game: str | None = None) -> Match:
-    """Read a match from a file and replay it; with `game`, only a match of that game will do."""
+def load(path: str | Path, game: str | None = None, hands: bool = False) -> Match:
+    """Read a match from a file and replay it; with `game`, only a match of that game will do.
+
+    With `hands`, a match that waits for a hand goes on waiting.
+    """
     try:
         with Path(path).open("rb") as file:
             content = file.read(LARGEST + 1)
     except (OSError, ValueError):
         raise MissingFile(path=str(path)) from None
-    return read(content, str(path), game)
+    return read(content, str(path), game, hands)
 
 
-def read(content: bytes, path: str, game: str | None = None) -> Match:
+def read(content: bytes, path: str, game: str | None = None, hands: bool = False) -> Match:
     """The match that a file's content describes; `path` is what errors call it."""
     contents = _contents(content, path)
     if game is not None and contents.game != game:
@@ -139,6 +150,7 @@ def read(content: bytes, path: str, game: str | None = None) -> Match:
     match = _begun(contents)
     for _ in _replay(match, contents):
         pass
+    match.hands = hands
     if chance := _promised(contents):
         match.attach(chance)
     return match
@@ -181,7 +193,7 @@ def _body(content: bytes, path: str) -> list[str]:
 
 def _check_format(line: str, path: str) -> None:
     version = re.fullmatch(f"{MAGIC}({NUMBER})", line)
-    if not version or int(version[1]) < FORMAT:
+    if not version or int(version[1]) < FIRST_FORMAT:
         raise DamagedFile(path=path, line=1)
     if int(version[1]) > FORMAT:
         raise NewerFile(path=path, version=int(version[1]), known=FORMAT)
@@ -198,7 +210,7 @@ def _replay(match: Match, contents: Contents) -> Iterator[None]:
     for number, move in enumerate(contents.moves, 1):
         yield
         try:
-            entry = match.repeat(move.seat, move.words, move.undo)
+            entry = match.repeat(move.seat, move.words, move.undo, move.hand)
         except Problem:
             raise IllegalMove(path=contents.path, line=move.line, move=number, words=move.words) from None
         if entry.words != move.words:
@@ -236,15 +248,23 @@ def _promised(contents: Contents) -> FairChance | None:
 
 
 def verify(path: str | Path) -> int:
-    """Check every outcome of chance in a finished match against the promised seed; how many there were."""
-    match = load(path)
+    """Check every outcome of chance in a finished match against the promised seed; how many there were.
+
+    What came of hands was not drawn: `episodes.py` tells what is needed to find it once more.
+    """
+    return check_chance(load(path), str(path))
+
+
+def check_chance(match: Match, path: str) -> int:
+    """The same for a match that was read."""
     if not match.commitment:
-        raise NothingPromised(path=str(path))
+        raise NothingPromised(path=path)
     if not match.over or not match.chance:
-        raise NotFinished(path=str(path))
-    draws = list(match.draws())
-    for draw, (move, position, outcome) in enumerate(draws):
+        raise NotFinished(path=path)
+    draws, found = list(enumerate(match.draws())), moves_of_hands(match)
+    drawn = [(draw, *outcome) for draw, outcome in draws if outcome[0] not in found]
+    for draw, move, position, outcome in drawn:
         ticket = match.chance.draw(draw, match.game.chance_tickets(position))
         if match.game.chance_outcome(position, ticket) != outcome:
-            raise ChanceDiffers(path=str(path), move=move + 1)
-    return len(draws)
+            raise ChanceDiffers(path=path, move=move + 1)
+    return len(drawn)

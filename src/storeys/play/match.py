@@ -10,7 +10,7 @@ appended to the log and erases nothing.
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from pathlib import Path
 from typing import Any, Literal
@@ -20,6 +20,7 @@ import numpy as np
 from ..games.kit import (
     CHANCE,
     EVERYBODY,
+    NO_HAND,
     OVER,
     Data,
     Game,
@@ -36,12 +37,14 @@ from ..words import Words
 from .agreement import check_options, check_players, check_seats, check_version, find_game
 from .by_itself import plays_by_itself
 from .chance import FairChance
-from .errors import LONGEST, CannotUndo, IllegalAction, MatchOver, Problem, UnknownAction, WrongSeat
+from .episodes import Errand, Record, check_events, hand_at
+from .errors import LONGEST, CannotUndo, HandAtWork, IllegalAction, MatchOver, Problem, UnknownAction, WrongSeat
 from .positions import Positions
 from .take_backs import TakeBacks
 from .turns import Turns
 
 Action = int | str | Mapping[str, Any]  # a number, words or data
+LANDED_CALMLY = Note("match-landed-calmly", {})
 
 
 @dataclass(frozen=True)
@@ -56,10 +59,14 @@ class Entry:
     again: bool = False  # hidden, and so was the line before, which told the same: it is not told once more
     turn: int = 0  # 0 before the first one
     notes: tuple[Note, ...] = ()  # what came of it, for everybody to see
+    hand: str | None = None  # the path of the hand that carries it out, or the record of what came of one
 
 
 class Match:
-    """The authority over one match. With `chance=None` the caller plays the outcomes of chance, too."""
+    """The authority over one match. With `chance=None` the caller plays the outcomes of chance, too.
+
+    With `hands` the caller finds out what comes of a hand where one is at work (`awaits_hand`).
+    """
 
     def __init__(
         self,
@@ -71,6 +78,7 @@ class Match:
         chance: FairChance | Literal["fair"] | None = "fair",
         players: Sequence[str] | None = None,
         version: int | None = None,
+        hands: bool = False,
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
         self.version = check_version(self.game, version)  # of the rules it is played by
@@ -79,7 +87,7 @@ class Match:
         self.players = check_players(players, self.seats)
         if isinstance(chance, str):
             chance = FairChance.fresh() if seed is None else FairChance.numbered(seed)
-        self.chance = chance
+        self.chance, self.hands = chance, hands
         self.commitment = chance.commitment if chance else None  # promised of chance before the first move
         self._entries: list[Entry] = []
         self._seen: list[int] = []  # who may see each entry: one bit per seat, or EVERYBODY
@@ -112,6 +120,11 @@ class Match:
     def over(self) -> bool:
         """Whether the last move has been made."""
         return self.to_move == OVER
+
+    @property
+    def awaits_hand(self) -> bool:
+        """Whether a hand is at work, and the match waits for `settle`."""
+        return self.hands and hand_at(self.game, self.state) != NO_HAND
 
     @property
     def seed(self) -> str | None:
@@ -255,23 +268,51 @@ class Match:
 
     # --- Playing ---
 
-    def not_now(self, seat: int) -> MatchOver | WrongSeat | None:
+    def not_now(self, seat: int) -> MatchOver | HandAtWork | WrongSeat | None:
         """Why a seat (or CHANCE) has nothing to decide now; None if it is to move."""
         if self.over:
             return MatchOver()
+        if self.awaits_hand:
+            return HandAtWork()
         return None if seat == self.to_move else WrongSeat(seat=seat, turn=self.to_move)
 
     def refusal(self, action: Action, seat: int) -> Problem | None:
         """Why a seat may not play an action now, found in its own view, so that it learns nothing else by that."""
         return self.not_now(seat) or self.why_not(action, self.view(seat))
 
-    def play(self, action: Action, seat: int | None = None) -> list[Entry]:
-        """Play an action for the seat to move; the new lines of the log, outcomes of chance that follow included."""
+    def play(self, action: Action, seat: int | None = None, hand: str | None = None) -> list[Entry]:
+        """Play an action for the seat to move; the new lines of the log, outcomes of chance that follow included.
+
+        `hand` is kept with it: the path of the hand that carries it out.
+        """
         mover = self.to_move if seat is None else seat
         if self.not_now(mover):
             raise self._refused(action, mover)
         before = len(self._entries)
-        self._apply(self._checked(action, seat))
+        self._apply(self._checked(action, seat), hand)
+        self._let_chance_move()
+        return self._entries[before:]
+
+    def hand_after(self, action: Action) -> int:
+        """Whose hand would carry out an action that may be played now (NO_HAND: none)."""
+        after = copy(self.state)
+        self.game.apply_action(after, self._checked(action, None))
+        return hand_at(self.game, after) if self.hands else NO_HAND
+
+    def errand(self) -> Errand:
+        """What the hand has to do for which the match waits."""
+        assert self.chance
+        tremor, path = self.chance.tremor(self._movers.count(CHANCE)), self._entries[-1].hand
+        return Errand(copy(self._positions.before), self._actions[-1], tremor, path)
+
+    def settle(self, events: Sequence[int], record: Record) -> list[Entry]:
+        """Let all happen that came of a hand, or nothing if the rules forbid any of it; the new lines of the log."""
+        if not self.awaits_hand:
+            raise IllegalAction(self.game.why_not(self.state, events[0] if events else 0))
+        check_events(self.game, self.state, events)
+        before = len(self._entries)
+        for number, event in enumerate(events):
+            self._apply(event, None if number else record.text())
         self._let_chance_move()
         return self._entries[before:]
 
@@ -292,9 +333,9 @@ class Match:
         assert refusal, "an action that could not be played a moment ago"
         return refusal
 
-    def repeat(self, seat: int, words: str | None, undo: bool = False) -> Entry:
+    def repeat(self, seat: int, words: str | None, undo: bool = False, hand: str | None = None) -> Entry:
         """Put a line of a log into the match once more; chance is read, too, and is drawn only after `attach`."""
-        return self.undo(seat) if undo else self.play(words or "", seat)[0]
+        return self.undo(seat) if undo else self.play(words or "", seat, hand)[0]
 
     def undo(self, seat: int | None = None) -> Entry:
         """Take back the last move, if nobody else and no chance has moved since and nothing hidden was shown.
@@ -345,6 +386,8 @@ class Match:
             return "nothing"
         if self.seed:  # whoever has read it could choose among the ends
             return "over"
+        if self.awaits_hand:
+            return "hand"
         mover = self._movers[-back]
         if mover == CHANCE and (self.commitment or seat not in (None, CHANCE)):
             return (
@@ -366,7 +409,7 @@ class Match:
         notes = self.game.notes(before, action, after) if self.game.notes and not undo else ()
         return Entry(self._movers[-1], in_words(data), data, undo, more, turn=turn, notes=tuple(notes))
 
-    def _apply(self, action: int) -> None:
+    def _apply(self, action: int, hand: str | None = None) -> None:
         state = copy(self.state)
         self._seen.append(self.game.seen_by(state, action))
         self._movers.append(self.to_move)
@@ -375,7 +418,11 @@ class Match:
         self._actions.append(action)
         moved = self._turns.moved(self._movers[-1], self.state, action, state)
         self._positions.add(action, state, keep=moved.ended)
-        self._entries.append(self._last_effective(moved.turn, undo=False))
+        self._entries.append(self._with_hand(self._last_effective(moved.turn, undo=False), hand))
+
+    def _with_hand(self, entry: Entry, hand: str | None) -> Entry:
+        calm = hand is not None and entry.seat == CHANCE and Record.parse(hand).calm
+        return replace(entry, hand=hand, notes=(*entry.notes, LANDED_CALMLY) if calm else entry.notes)
 
     def attach(self, chance: FairChance) -> None:
         """Let chance go on from here, after a replay: the draws so far are counted."""
@@ -383,7 +430,7 @@ class Match:
         self._let_chance_move()
 
     def _let_chance_move(self) -> None:
-        while self.chance and self.to_move == CHANCE:
+        while self.chance and self.to_move == CHANCE and not self.awaits_hand:
             draw = self._movers.count(CHANCE)
             ticket = self.chance.draw(draw, self.game.chance_tickets(self.state))
             self._apply(self.game.chance_outcome(self.state, ticket))

@@ -71,7 +71,7 @@ def test_matches_of_version_1_are_read_by_their_own_rules_and_would_not_be_legal
 
 
 def test_every_value_of_every_option_is_chosen() -> None:
-    for name, option in GAME.every_option().items():
+    for name, option in GAME.options.items():
         assert {match.options.get(name, option.values[0]) for match in MATCHES} == set(option.values), name
 
 

@@ -46,6 +46,7 @@ def game_info(game: Game) -> protocol.GameInfo:
                 rule=option.rule,
                 values=list(option.values),
                 seats=[seats for seats in game.seats if option.is_open(seats)],
+                needs=option.needs,
             )
             for name, option in game.options.items()
         ],
@@ -105,7 +106,7 @@ class Lobby:
             game = find_game(wish.game)
             wish = for_a_lesson(game, wish) if wish.lesson else wish
             check_seats(game, len(wish.chairs))
-            check_options(game, wish.options, len(wish.chairs), offered=True)
+            check_options(game, wish.options, len(wish.chairs))
         except Problem as problem:
             raise refusal_of(problem) from None
         await self._check_names(*(chair.name for chair in wish.chairs))

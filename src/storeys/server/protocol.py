@@ -96,6 +96,7 @@ class OptionInfo(Wire):
     rule: str
     values: list[int]
     seats: list[int]  # the numbers of seats for which there is a choice
+    needs: str | None  # the option that has to have another value than its default, or this one says nothing
 
 
 class RuleText(Wire):

@@ -30,7 +30,13 @@ def _values(option: Option) -> list[str]:
 def agreed(match: Match, words: Words) -> Iterator[str]:
     """What this table has chosen, a line for each option, with the rule that leaves it open."""
     options = match.game.options.items()
-    for name, option in ((name, option) for name, option in options if option.is_open(match.seats)):
+    for name, option in ((name, option) for name, option in options if _says_something(match, option)):
         label = f"{match.game.name}-option-{name}"
         value = words.say(f"{label}-value", value=match.options.get(name, option.values[0]))
         yield f"{words.say(label)}: {value} ({words.say('rule-number', rule=option.rule)})"
+
+
+def _says_something(match: Match, option: Option) -> bool:
+    """Whether so many have a choice, and what it depends on was chosen."""
+    needed = match.game.options[option.needs].values[0] if option.needs else None
+    return option.is_open(match.seats) and (option.needs is None or match.options.get(option.needs, needed) != needed)

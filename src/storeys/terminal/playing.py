@@ -6,6 +6,7 @@ from pathlib import Path
 
 from ..games import GAMES
 from ..games.kit import numeral
+from ..hands import hands_for
 from ..play import Match, MatchOver, Problem, load
 from ..play.agreement import find_game
 from ..play.errors import SeatCount
@@ -49,12 +50,15 @@ def begun(game: str, seats: str, options: Sequence[str], seed: int | None) -> Ma
     people = numeral(seats, digits=100)
     names = listed(seats) if people is None else None
     count = len(names) if names else people or 0
-    return Match(game, count, chosen(find_game(game), options), seed=seed, players=names)
+    rules = find_game(game)
+    return Match(rules, count, chosen(rules, options), seed=seed, players=names, hands=hands_for(rules) is not None)
 
 
 def taken_up(path: Path, game: str | None, seats: str | None) -> Match:
     """A match that was kept, with the same people unless others are named."""
-    match = load(path, game)
+    match = load(path, game, hands=True)
+    if hands_for(match.game) is None:
+        match = load(path, game)  # tickets stand in for them
     if match.over:
         raise MatchOver()
     if not match.chance:

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from ..bots import make
-from ..games.kit import CHANCE, SPECTATOR, as_bytes, generator
+from ..games.kit import CHANCE, OWN_HAND, SPECTATOR, as_bytes, generator
 from ..play import IllegalAction, Match, Problem
-from . import solos
+from ..play.episodes import hand_at
+from . import hands, solos
 from .answers import Command, OutOfRange, understand
 from .board import draw
 from .choices import numbered
@@ -31,6 +32,7 @@ class Sitting:
         self.told = dict.fromkeys(self.people, 0)  # how many lines of the log each of them has been told
         self.goal = None if SPECTATOR in self.people else solos.goal(match)  # a bot reaches nothing for anybody
         self.reader: int | None = None  # the person whose secrets are on the screen
+        self.site: hands.Site | None = None  # as hands have left it, when the first of them was at work here
 
     # --- Playing ---
 
@@ -47,6 +49,9 @@ class Sitting:
 
     def move(self) -> None:
         seat = self.match.to_move
+        if self.match.awaits_hand:
+            self.settle()
+            return
         if seat == CHANCE:
             self.deal()
             return
@@ -61,6 +66,16 @@ class Sitting:
             self.commit(choices[0], known=True)
         else:
             self.ask()
+
+    def settle(self) -> None:
+        """See what comes of a hand; a match that was kept has to be gone through first."""
+        with self.screen.waiting("cli-settling"):
+            if self.site is None and hand_at(self.match.game, self.match.state) == OWN_HAND:
+                self.screen.say("cli-no-pointer", "dim")
+            self.site = self.site or hands.site_of(self.match)
+            assert self.site
+            hands.settle(self.match, self.site)
+        self.file.write(self.match)
 
     def deal(self) -> None:
         """Go on with the draws of a match that was interrupted while cards were turned up."""

@@ -63,6 +63,9 @@ match-cannot-undo-hidden = You cannot take this move back: it has shown somethin
 match-cannot-undo-turn = You have taken back as many moves as one turn allows: play on.
 match-cannot-undo-match = You have taken back as many moves as one match allows: from now on every move stands.
 match-cannot-undo-over = You cannot take this move back: the match is over, and the seed of its chance is open.
+match-cannot-undo-hand = You cannot take this move back: a hand is already carrying it out.
+match-hand-at-work = A hand is at work: wait until everything has come to rest.
+match-landed-calmly = The simulation failed here, so the piece landed calmly.
 # $known is the list of games
 match-unknown-game = There is no game called “{ $name }”. The games are: { $known }.
 match-unknown-version = { $name }: these are the rules of version { $known }, and those of version { $version } are not known.
@@ -104,6 +107,28 @@ verify-good =
     }
 verify-not-finished = { $path }: the match is not over yet. Its seed is published after the last move; then chance can be checked.
 verify-no-commitment = { $path }: no seed was promised before this match, so its chance cannot be checked.
+# $episodes (number) of hands were simulated once more
+verify-hands-good =
+    { $episodes ->
+        [one] Hands were honest: { $episodes } episode was simulated once more, with the same result.
+       *[other] Hands were honest: { $episodes } episodes were simulated once more, each with the same result.
+    }
+# $move (number) of the log, where what came of a hand begins
+verify-hands-differ = { $path }: what came of the hand at move { $move } is not what a simulation finds.
+# $calm (number) of them failed when the match was played
+verify-hands-calm =
+    { $calm ->
+        [one] In { $calm } episode the simulation had failed at the table, so the piece landed calmly; that cannot be checked.
+       *[other] In { $calm } episodes the simulation had failed at the table, so the piece landed calmly; that cannot be checked.
+    }
+verify-hands-other-engine = What hands did was simulated by { $theirs }, and here is { $ours }: another engine gives other results, so { $episodes ->
+        [one] { $episodes } episode
+       *[other] { $episodes } episodes
+    } cannot be checked on this machine.
+verify-hands-no-engine = There is no engine here to simulate hands ({ $theirs } is needed), so { $episodes ->
+        [one] { $episodes } episode
+       *[other] { $episodes } episodes
+    } cannot be checked.
 
 ### The command line
 
@@ -188,6 +213,8 @@ cli-usage-too-many-words = This command does not know what to do with “{ $word
 cli-compiling = Compiling the rules of { $game } for this machine (once)…
 cli-simulating = Playing…
 cli-measuring = Measuring…
+cli-settling = The site is settling…
+cli-no-pointer = A terminal has no pointer: a steady hand carries your pieces.
 # What stands between whole numbers and decimals
 cli-decimal-mark = .
 cli-column-bot = Who

@@ -51,6 +51,7 @@ ENGLISH_NOUNS = table(
     card cards
     day days
     die dice
+    episode episodes
     game games
     outcome outcomes
     player players
@@ -87,6 +88,7 @@ POLISH_NOUNS = table(  # 1 karta, 2 karty, 5 kart
     belka belki belek
     drewno drewna drewna
     dzień dni dni
+    epizod epizody epizodów
     godzina godziny godzin
     gracz gracze graczy
     kamień kamienie kamieni
@@ -226,6 +228,7 @@ ROMANIAN_NOUNS = table(
     carte cărți
     coloană coloane
     căsuță căsuțe
+    episod episoade
     etaj etaje
     fel feluri
     fir fire

@@ -47,6 +47,9 @@ match-cannot-undo-hidden = Ezt a lépést már nem vonhatod vissza: kiderült be
 match-cannot-undo-turn = Ebben a körben már nem vonhatsz vissza több lépést: elfogyott a keret. Játssz tovább!
 match-cannot-undo-match = Ebben a játszmában már nem vonhatsz vissza több lépést: elfogyott a keret, innentől minden lépés érvényben marad.
 match-cannot-undo-over = Ezt a lépést már nem vonhatod vissza: a játszma véget ért, és a sorsolás kezdőértéke már nyilvános.
+match-cannot-undo-hand = Ezt a lépést már nem vonhatod vissza: egy kéz éppen végrehajtja.
+match-hand-at-work = Egy kéz éppen dolgozik: várd meg, amíg minden nyugalomba kerül.
+match-landed-calmly = A szimuláció itt nem sikerült, ezért a darab nyugodtan a helyére került.
 match-unknown-game = Nincs „{ $name }” nevű játék. A választható játékok: { $known }.
 match-unknown-version = { $name }: a szabályok mostani verziója { $known }, ez a verzió nem ismert: { $version }.
 match-seats = { $name }: ez { $least }–{ $most } fős játék, { $seats } játékossal nem játszható.
@@ -84,6 +87,11 @@ verify-good =
     }
 verify-not-finished = { $path }: ez a játszma még nem ért véget. A kezdőérték az utolsó lépés után lesz nyilvános; akkor ellenőrizhető a véletlen.
 verify-no-commitment = { $path }: a játszma előtt nem ígértek kezdőértéket, ezért a véletlen nem ellenőrizhető.
+verify-hands-good = Becsületes kezek: { $episodes } epizódot szimuláltunk újra, és mindnek ugyanaz lett az eredménye.
+verify-hands-differ = { $path }: a kéz munkájának eredménye (lépés: { $move }) nem az, amit a szimuláció ad.
+verify-hands-calm = { $calm } epizódban az asztalnál nem sikerült a szimuláció, ezért a darab nyugodtan a helyére került; ez nem ellenőrizhető.
+verify-hands-other-engine = A kezeket ez a motor szimulálta: { $theirs }, itt pedig ez van: { $ours }. Más motor más eredményt ad, ezért { $episodes } epizód ezen a gépen nem ellenőrizhető.
+verify-hands-no-engine = Itt nincs motor a kezek szimulálásához (ez kellene: { $theirs }), ezért { $episodes } epizód nem ellenőrizhető.
 
 ### A parancssor
 
@@ -158,6 +166,8 @@ cli-usage-too-many-words = Ez a parancs ezzel nem tud mit kezdeni: „{ $words }
 cli-compiling = { $game }: a szabályok lefordítása erre a gépre (egyszeri művelet)…
 cli-simulating = Játszmák folyamatban…
 cli-measuring = Mérés folyamatban…
+cli-settling = Az épület nyugalomba kerül…
+cli-no-pointer = A terminálban nincs egérmutató: egy biztos kéz viszi a darabjaidat.
 cli-decimal-mark = ,
 cli-column-bot = Ki
 cli-column-seat = Hely

@@ -62,6 +62,9 @@ match-cannot-undo-hidden = Nie możesz cofnąć tego ruchu: ujawnił coś, co by
 match-cannot-undo-turn = W tej turze nie możesz już nic cofnąć: limit cofnięć został wyczerpany.
 match-cannot-undo-match = W tej partii nie możesz już nic cofnąć: limit cofnięć został wyczerpany i odtąd każdy ruch zostaje.
 match-cannot-undo-over = Nie możesz cofnąć tego ruchu: partia się skończyła i ziarno losowania jest już jawne.
+match-cannot-undo-hand = Nie możesz cofnąć tego ruchu: ręka już go wykonuje.
+match-hand-at-work = Ręka właśnie pracuje: poczekaj, aż wszystko się uspokoi.
+match-landed-calmly = Symulacja się tu nie powiodła, więc element wylądował spokojnie.
 match-unknown-game = Nie ma gry o nazwie „{ $name }”. Dostępne gry: { $known }.
 match-unknown-version = { $name }: obowiązują zasady w wersji { $known }, a wersja { $version } nie jest znana.
 match-seats = { $name } to gra dla { $least }–{ $most } osób, a nie dla { $seats }.
@@ -100,6 +103,16 @@ verify-good =
     }
 verify-not-finished = { $path }: ta partia jeszcze trwa. Ziarno zostanie ujawnione po ostatnim ruchu; wtedy będzie można sprawdzić losowanie.
 verify-no-commitment = { $path }: przed tą partią nie zapowiedziano ziarna, więc losowania nie da się sprawdzić.
+verify-hands-good =
+    { $episodes ->
+        [one] Ręce były uczciwe: { $episodes } epizod zasymulowano ponownie z tym samym wynikiem.
+        [few] Ręce były uczciwe: { $episodes } epizody zasymulowano ponownie, każdy z tym samym wynikiem.
+       *[many] Ręce były uczciwe: { $episodes } epizodów zasymulowano ponownie, każdy z tym samym wynikiem.
+    }
+verify-hands-differ = { $path }: skutki pracy ręki od ruchu { $move } są inne niż w symulacji.
+verify-hands-calm = Przy stole symulacja czasem się nie powiodła i element wylądował spokojnie; tego nie da się sprawdzić. Liczba takich epizodów: { $calm }.
+verify-hands-other-engine = Ręce symulował silnik { $theirs }, a tutaj jest { $ours }: inny silnik daje inne wyniki, więc na tym komputerze nie da się tego sprawdzić. Liczba takich epizodów: { $episodes }.
+verify-hands-no-engine = Nie ma tu silnika, który symulowałby ręce (potrzebny jest { $theirs }), więc nie da się tego sprawdzić. Liczba takich epizodów: { $episodes }.
 
 ### Wiersz poleceń
 
@@ -174,6 +187,8 @@ cli-usage-too-many-words = To polecenie nie wie, co zrobić z „{ $words }”. 
 cli-compiling = Kompilowanie zasad gry { $game } dla tego komputera (tylko raz)…
 cli-simulating = Rozgrywanie partii…
 cli-measuring = Trwa pomiar…
+cli-settling = Konstrukcja się stabilizuje…
+cli-no-pointer = Terminal nie ma wskaźnika: twoje elementy przenosi pewna ręka.
 cli-decimal-mark = ,
 cli-column-bot = Kto
 cli-column-seat = Miejsce

@@ -57,6 +57,9 @@ match-cannot-undo-hidden = Nu mai poți retrage mutarea: a dezvăluit ceva ce er
 match-cannot-undo-turn = În această tură nu mai poți retrage nicio mutare: ai atins limita. Joacă mai departe.
 match-cannot-undo-match = În această partidă nu mai poți retrage nicio mutare: ai atins limita, iar de acum fiecare mutare rămâne valabilă.
 match-cannot-undo-over = Nu mai poți retrage mutarea: partida s-a încheiat, iar valoarea de pornire a tragerilor este publică.
+match-cannot-undo-hand = Nu mai poți retrage mutarea: o mână este deja la lucru.
+match-hand-at-work = O mână este la lucru: așteaptă până când totul se liniștește.
+match-landed-calmly = Simularea nu a reușit aici, așa că piesa a fost așezată liniștit.
 match-unknown-game = Nu există jocul „{ $name }”. Jocurile sunt: { $known }.
 match-unknown-version = { $name }: regulile sunt acum la versiunea { $known }, iar versiunea { $version } nu este cunoscută.
 match-seats = { $name } se joacă în { $least }–{ $most } jucători, nu în { $seats }.
@@ -95,6 +98,16 @@ verify-good =
     }
 verify-not-finished = { $path }: partida nu s-a încheiat încă. Valoarea de pornire se publică după ultima mutare; atunci tragerile vor putea fi verificate.
 verify-no-commitment = { $path }: înaintea acestei partide nu a fost promisă nicio valoare de pornire, așa că tragerile nu pot fi verificate.
+verify-hands-good =
+    { $episodes ->
+        [one] Mâinile au fost cinstite: un episod a fost simulat din nou, cu același rezultat.
+        [few] Mâinile au fost cinstite: { $episodes } episoade au fost simulate din nou, fiecare cu același rezultat.
+       *[other] Mâinile au fost cinstite: { $episodes } de episoade au fost simulate din nou, fiecare cu același rezultat.
+    }
+verify-hands-differ = { $path }: ce a făcut mâna de la mutarea { $move } nu este ce găsește simularea.
+verify-hands-calm = Uneori simularea nu a reușit la masă, așa că piesa a fost așezată liniștit; asta nu se poate verifica. Numărul acestor episoade: { $calm }.
+verify-hands-other-engine = Mâinile au fost simulate de { $theirs }, iar aici este { $ours }: alt motor dă alte rezultate, așa că pe acest calculator nu se poate verifica. Numărul acestor episoade: { $episodes }.
+verify-hands-no-engine = Aici nu există niciun motor care să simuleze mâinile (este nevoie de { $theirs }), așa că nu se poate verifica. Numărul acestor episoade: { $episodes }.
 
 ### Linia de comandă
 
@@ -169,6 +182,8 @@ cli-usage-too-many-words = Comanda nu știe ce să facă cu „{ $words }”. Ve
 cli-compiling = Se compilează regulile jocului { $game } pentru acest calculator (o singură dată)…
 cli-simulating = Se joacă…
 cli-measuring = Se măsoară…
+cli-settling = Structura se stabilizează…
+cli-no-pointer = Într-un terminal nu există cursor: o mână sigură îți poartă piesele.
 cli-decimal-mark = ,
 cli-column-bot = Cine
 cli-column-seat = Loc

@@ -229,6 +229,17 @@ skyscrapers-why-no-girder-for-card = Wherever your workers could build it, no gi
 skyscrapers-why-worker-not-on-site = Your worker { $worker } is not on the site.
 skyscrapers-why-worker-trapped = Your worker { $worker } is trapped.
 skyscrapers-why-worker-cannot-leave = Your worker { $worker } cannot leave its card: the levels one step away have no open cell.
+skyscrapers-why-no-path = At this table everybody builds with their own hand: carry the piece there with your pointer.
+skyscrapers-why-needless-path = No hand carries anything in this move.
+skyscrapers-why-path-numbers = This is not the path of a hand.
+skyscrapers-why-path-few = This path is too short for a hand.
+skyscrapers-why-path-many = This path has too many points.
+skyscrapers-why-path-start = This path does not begin where the piece lies.
+skyscrapers-why-path-time = In this path time does not run forward.
+skyscrapers-why-path-long = This path takes too long: a piece is put down within 10 seconds.
+skyscrapers-why-path-far = This path leads too far away from the building.
+skyscrapers-why-path-jump = This path jumps: no hand is that fast.
+skyscrapers-why-path-press = No hand presses like this.
 skyscrapers-why-nothing-to-brace = The hands at this table are calm: there is no need to hold the building.
 skyscrapers-why-already-braced = You are already holding the building.
 skyscrapers-why-no-such-slot = No card of the building has an edge there.
@@ -290,6 +301,20 @@ skyscrapers-option-play_out_the_round-value =
     { $value ->
         [0] the game ends at once
        *[1] the round is played out
+    }
+skyscrapers-option-hands = Hands
+skyscrapers-option-hands-value =
+    { $value ->
+        [0] calm: nothing ever falls
+        [1] steady: now and then a worker falls
+        [2] trembling: workers fall often, and the building may come down
+       *[3] your own: how you move your pointer decides
+    }
+skyscrapers-option-lowest_space = The score track ends at
+skyscrapers-option-lowest_space-value =
+    { $value ->
+        [-15] –15
+       *[-10] –10
     }
 
 ## Skyscrapers: the table in a terminal
@@ -355,7 +380,7 @@ skyscrapers-rule-S-23 = The game ends at once when you, as the active player, bu
 skyscrapers-rule-S-24 = Then 5 points go to the player with most workers, not counting trapped ones, on the highest level. In a tie the next level down decides, and so on down to the ground; if it is a tie all the way, nobody gets them. Levels are compared by their height. Players who are out do not take part. For example, Andreea and Filip have two workers each on level 5 and one each on level 4, more than anybody else; only Filip has one on level 3, so Filip gets the 5 points.
 skyscrapers-rule-S-25 = The highest score wins; players who tie for it win together. If nobody builds a card for three whole rounds, the game ends as in S-23, but without the 5 points for an empty hand, and then S-24 follows.
 skyscrapers-section-hands = Hands
-skyscrapers-rule-S-26 = The rules know four kinds of hands that do the building; at this table they are calm. Calm: nothing ever falls, and the game is one of pure strategy. Steady or trembling: the table’s hand carries your pieces, with a little or much tremor. Your own: the path and the speed of your pointer are the hand.
+skyscrapers-rule-S-26 = The table chooses between four kinds of hands that do the building. Calm: nothing ever falls, and the game is one of pure strategy. Steady or trembling: the table’s hand carries your pieces, with a little or much tremor. Your own: the path and the speed of your pointer are the hand.
 skyscrapers-rule-S-27 = Unless hands are calm, every hire, move and build is carried out in a simulation of the building: the cards are held by rivets that can break, the workers stand free, the hand carries the piece and lets go, and the site settles. Only what has happened counts in the game, and it is written in the log: workers have fallen, workers have slid or been carried to another open cell, rivets have broken, a card has come down. A worker who slid costs nobody anything and stays where it came to rest, standing or lying, until its owner moves it. A broken rivet alone has no effect on the rules.
 skyscrapers-rule-S-28 = Only workers on floors who are not trapped can fall. Shifting a worker, and putting one aside into another cell (S-17), is done by the hand, too. If your action makes workers fall, you lose 5 points for each, no matter whose they are. Your own go back to your reserve. The others put theirs back themselves, into any open cell of a floor or any cell where one could hire (S-15): clockwise from you, lower numbers first, before anything else happens; putting back can make nothing fall. A fallen worker of a player who is out is gone.
 skyscrapers-rule-S-29 = If falls take you to the lowest space of the score track or below it, you are out. The track ends at –15, or at –10 if the table has agreed so.

@@ -205,6 +205,17 @@ skyscrapers-why-no-girder-for-card = Ahová a munkásaid beépíthetnék ezt a l
 skyscrapers-why-worker-not-on-site = { skyscrapers-do-worker.first } munkásod nincs az építkezésen.
 skyscrapers-why-worker-trapped = { skyscrapers-do-worker.first } munkásod be van zárva.
 skyscrapers-why-worker-cannot-leave = { skyscrapers-do-worker.first } munkásod nem hagyhatja el a lapját: az egy lépésre lévő szinteknek nincs nyitott mezőjük.
+skyscrapers-why-no-path = Ennél az asztalnál mindenki a saját kezével épít: vidd oda a darabot az egérmutatóval vagy az ujjaddal.
+skyscrapers-why-needless-path = Ebben a lépésben a kéz nem visz semmit.
+skyscrapers-why-path-numbers = Ez nem egy kéz útja.
+skyscrapers-why-path-few = Ez az út túl rövid egy kézhez.
+skyscrapers-why-path-many = Ennek az útnak túl sok pontja van.
+skyscrapers-why-path-start = Ez az út nem ott kezdődik, ahol a darab van.
+skyscrapers-why-path-time = Ezen az úton az idő nem előre halad.
+skyscrapers-why-path-long = Ez az út túl sokáig tart: a darabot 10 másodpercen belül le kell tenni.
+skyscrapers-why-path-far = Ez az út túl messze visz az épülettől.
+skyscrapers-why-path-jump = Ez az út ugrik: ilyen gyors kéz nincs.
+skyscrapers-why-path-press = Így egyetlen kéz sem nyom.
 skyscrapers-why-nothing-to-brace = Ennél az asztalnál nyugodtak a kezek: nem kell megtámasztani az épületet.
 skyscrapers-why-already-braced = Már megtámasztottad az épületet.
 skyscrapers-why-no-such-slot = Egyetlen beépített lapnak sincs ott éle.
@@ -263,6 +274,20 @@ skyscrapers-option-play_out_the_round-value =
     { $value ->
         [0] a játék azonnal véget ér
        *[1] a fordulót még végigjátsszátok
+    }
+skyscrapers-option-hands = Kezek
+skyscrapers-option-hands-value =
+    { $value ->
+        [0] nyugodt: soha semmi sem esik le
+        [1] biztos: néha leesik egy munkás
+        [2] remegő: gyakran leesnek a munkások, és az épület is összedőlhet
+       *[3] saját: az számít, hogyan mozgatod az egérmutatót vagy az ujjad
+    }
+skyscrapers-option-lowest_space = A pontozósáv vége
+skyscrapers-option-lowest_space-value =
+    { $value ->
+        [-15] –15
+       *[-10] –10
     }
 
 ## Felhőkarcolók: az asztal a terminálban
@@ -323,7 +348,7 @@ skyscrapers-rule-S-23 = A játék azonnal véget ér, ha aktív játékosként b
 skyscrapers-rule-S-24 = Ezután 5 pont azé, akinek a legtöbb munkása van a legmagasabb szinten; a bezártak nem számítanak. Döntetlennél a következő, alacsonyabb szint dönt, és így tovább a talajig; ha végig döntetlen, senki sem kapja meg. A szinteket a magasságuk szerint hasonlítjuk össze. Aki kiesett, nem vesz részt ebben. Például Andreeának és Filipnek két-két munkása van az 5. szinten és egy-egy a 4. szinten, ennyi senki másnak nincs; de csak Filipnek van egy a 3. szinten, ezért ő kapja az 5 pontot.
 skyscrapers-rule-S-25 = Az nyer, akinek a legtöbb pontja van; akik az élen egyenlők, együtt nyernek. Ha három teljes fordulón át senki sem épít be lapot, a játék az S-23 szerint ér véget, de az üres kézért járó 5 pont nélkül, és utána az S-24 következik.
 skyscrapers-section-hands = Kezek
-skyscrapers-rule-S-26 = A szabályok négyféle építő kezet ismernek; ennél az asztalnál a kéz nyugodt. Nyugodt: soha semmi sem esik le, a játék tiszta stratégia. Biztos vagy remegő: az asztal keze viszi a lapokat és a munkásokat, kis vagy nagy remegéssel. Saját: az egérmutató (vagy az ujjad) útja és sebessége számít kéznek.
+skyscrapers-rule-S-26 = Az asztal négyféle építő kéz közül választ. Nyugodt: soha semmi sem esik le, a játék tiszta stratégia. Biztos vagy remegő: az asztal keze viszi a lapokat és a munkásokat, kis vagy nagy remegéssel. Saját: az egérmutató (vagy az ujjad) útja és sebessége számít kéznek.
 skyscrapers-rule-S-27 = Ha a kezek nem nyugodtak, minden felvétel, lépés és építés az épület szimulációjában történik: a lapokat szegecsek tartják, amelyek eltörhetnek, a munkások szabadon állnak, a kéz viszi és elengedi, amit fog, majd az épület nyugalomba kerül. A játékban csak az számít, ami történt, és ez a naplóba is bekerül: munkások estek le, munkások csúsztak át vagy kerültek át egy másik nyitott mezőre, szegecsek törtek el, lezuhant egy lap. Az elcsúszott munkás senkinek sem kerül pontjába, és ott marad, ahol megállt, állva vagy fekve, amíg a gazdája el nem mozdítja. Egy eltört szegecs önmagában nincs hatással a szabályokra.
 skyscrapers-rule-S-28 = Csak a padlókon álló, be nem zárt munkások eshetnek le. A munkás igazítását és a félreállítását egy másik mezőre (S-17) szintén a kéz végzi. Ha az akciód miatt munkások esnek le, mindegyikért 5 pontot veszítesz, akárkié is. A sajátjaid visszakerülnek a tartalékodba. A többiek maguk helyezik vissza a sajátjaikat egy padló bármelyik nyitott mezőjére vagy bármelyik mezőre, ahová fel lehet venni valakit (S-15): tőled az óramutató járása szerint, előbb a kisebb számúakat, mielőtt bármi más történne; a visszahelyezés semmit sem ver le. Annak a leesett munkása, aki kiesett, eltűnik a játékból.
 skyscrapers-rule-S-29 = Ha leesések miatt a pontszámod eléri a pontozósáv legalsó mezőjét, vagy az alá kerül, kiesel. A sáv vége –15, vagy ha az asztal így egyezett meg, –10.

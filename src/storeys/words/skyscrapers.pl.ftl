@@ -217,6 +217,17 @@ skyscrapers-why-no-girder-for-card = Gdziekolwiek twoi robotnicy mogliby dobudow
 skyscrapers-why-worker-not-on-site = Twojego robotnika { $worker } nie ma na budowie.
 skyscrapers-why-worker-trapped = Twój robotnik { $worker } jest uwięziony.
 skyscrapers-why-worker-cannot-leave = Twój robotnik { $worker } nie może zejść ze swojej karty: poziomy odległe o jeden krok nie mają otwartego pola.
+skyscrapers-why-no-path = Przy tym stole każdy buduje własną ręką: przenieś element wskaźnikiem.
+skyscrapers-why-needless-path = W tym ruchu ręka niczego nie przenosi.
+skyscrapers-why-path-numbers = To nie jest tor ręki.
+skyscrapers-why-path-few = Ten tor jest za krótki jak na rękę.
+skyscrapers-why-path-many = Ten tor ma za dużo punktów.
+skyscrapers-why-path-start = Ten tor nie zaczyna się tam, gdzie leży element.
+skyscrapers-why-path-time = Na tym torze czas nie płynie naprzód.
+skyscrapers-why-path-long = Ten tor trwa za długo: element trzeba odłożyć w ciągu 10 sekund.
+skyscrapers-why-path-far = Ten tor prowadzi za daleko od budynku.
+skyscrapers-why-path-jump = Ten tor przeskakuje: żadna ręka nie jest tak szybka.
+skyscrapers-why-path-press = Żadna ręka tak nie dociska.
 skyscrapers-why-nothing-to-brace = Przy tym stole ręce są spokojne: nie trzeba przytrzymywać budynku.
 skyscrapers-why-already-braced = Już przytrzymujesz budynek.
 skyscrapers-why-no-such-slot = Żadna karta budynku nie ma tam krawędzi.
@@ -275,6 +286,20 @@ skyscrapers-option-play_out_the_round-value =
     { $value ->
         [0] gra kończy się od razu
        *[1] rundę gra się do końca
+    }
+skyscrapers-option-hands = Ręce
+skyscrapers-option-hands-value =
+    { $value ->
+        [0] spokojne: nic nigdy nie spada
+        [1] pewne: robotnik spada tylko od czasu do czasu
+        [2] drżące: robotnicy spadają często, a budynek może się zawalić
+       *[3] własne: liczy się to, jak poruszasz wskaźnikiem
+    }
+skyscrapers-option-lowest_space = Tor punktacji kończy się na
+skyscrapers-option-lowest_space-value =
+    { $value ->
+        [-15] –15
+       *[-10] –10
     }
 
 ## Drapacze chmur: stół w terminalu
@@ -335,7 +360,7 @@ skyscrapers-rule-S-23 = Gra kończy się od razu, gdy jako aktywny gracz dobuduj
 skyscrapers-rule-S-24 = Potem 5 punktów dostaje ten, kto ma najwięcej robotników, nie licząc uwięzionych, na najwyższym poziomie. Przy remisie decyduje następny poziom niżej i tak dalej aż do ziemi; jeśli remis jest wszędzie, nie dostaje ich nikt. Poziomy porównuje się według wysokości. Ci, którzy odpadli, nie biorą w tym udziału. Na przykład Andreea i Filip mają po dwóch robotników na poziomie 5 i po jednym na poziomie 4, więcej niż ktokolwiek inny; tylko Filip ma jednego na poziomie 3, więc to on dostaje 5 punktów.
 skyscrapers-rule-S-25 = Wygrywa osoba z najwyższym wynikiem; przy remisie na pierwszym miejscu wygrywa się wspólnie. Jeśli przez trzy pełne rundy nikt nie dobuduje karty, gra kończy się jak w S-23, ale bez 5 punktów za pustą rękę, a potem stosuje się S-24.
 skyscrapers-section-hands = Ręce
-skyscrapers-rule-S-26 = Zasady rozróżniają cztery rodzaje rąk; przy tym stole są spokojne. Spokojne: nic nigdy nie spada i gra jest czystą strategią. Pewne albo drżące: karty i robotników przenosi ręka stołu, która drży mało albo mocno. Własne: ręką jest twój wskaźnik, liczą się jego tor i szybkość.
+skyscrapers-rule-S-26 = Stół wybiera jeden z czterech rodzajów rąk. Spokojne: nic nigdy nie spada i gra jest czystą strategią. Pewne albo drżące: karty i robotników przenosi ręka stołu, która drży mało albo mocno. Własne: ręką jest twój wskaźnik, liczą się jego tor i szybkość.
 skyscrapers-rule-S-27 = Jeśli ręce nie są spokojne, każde zatrudnienie, każdy ruch i każdą budowę wykonuje się w symulacji budynku: karty trzymają nity, które mogą pęknąć, robotnicy stoją luzem, ręka niesie kartę albo robotnika i puszcza, a konstrukcja się stabilizuje. W grze liczy się tylko to, co się stało, i to zapisuje się w przebiegu gry: robotnicy spadli, robotnicy zsunęli się albo zostali przeniesieni na inne otwarte pole, nity pękły, karta spadła. Robotnik, który się zsunął, nikogo nic nie kosztuje i zostaje tam, gdzie się zatrzymał, na stojąco albo na leżąco, dopóki nie ruszy go właściciel. Sam pęknięty nit nie ma wpływu na zasady.
 skyscrapers-rule-S-28 = Spaść mogą tylko robotnicy na podłogach, którzy nie są uwięzieni. Także przesunięcie robotnika i odsunięcie go na inne pole (S-17) wykonuje ręka. Jeśli przez twoją akcję spadają robotnicy, tracisz 5 punktów za każdego, obojętnie czyj jest. Twoi wracają do twojej rezerwy. Pozostali sami stawiają swoich z powrotem, na dowolnym otwartym polu podłogi albo na dowolnym polu, na którym można zatrudniać (S-15): kolejno od ciebie zgodnie z ruchem wskazówek zegara, najpierw niższe numery, zanim stanie się cokolwiek innego; stawianie z powrotem niczego nie strąca. Robotnik, który spadł, a należy do kogoś, kto odpadł, znika z gry.
 skyscrapers-rule-S-29 = Jeśli przez upadki twój wynik dojdzie do najniższego pola toru punktacji albo poniżej niego, odpadasz. Tor kończy się na –15 albo, jeśli stół tak się umówił, na –10.

@@ -218,6 +218,17 @@ skyscrapers-why-no-girder-for-card = Oriunde ar putea construi muncitorii tăi c
 skyscrapers-why-worker-not-on-site = Muncitorul tău { $worker } nu este pe șantier.
 skyscrapers-why-worker-trapped = Muncitorul tău { $worker } este blocat.
 skyscrapers-why-worker-cannot-leave = Muncitorul tău { $worker } nu poate pleca de pe cartea lui: nivelurile aflate la un pas nu au niciun loc deschis.
+skyscrapers-why-no-path = La masa aceasta fiecare construiește cu mâna lui: du piesa la locul ei cu cursorul.
+skyscrapers-why-needless-path = În mutarea aceasta mâna nu poartă nimic.
+skyscrapers-why-path-numbers = Acesta nu este drumul unei mâini.
+skyscrapers-why-path-few = Drumul acesta este prea scurt pentru o mână.
+skyscrapers-why-path-many = Drumul acesta are prea multe puncte.
+skyscrapers-why-path-start = Drumul acesta nu începe unde se află piesa.
+skyscrapers-why-path-time = Pe drumul acesta timpul nu merge înainte.
+skyscrapers-why-path-long = Drumul acesta durează prea mult: piesa se așază în cel mult 10 secunde.
+skyscrapers-why-path-far = Drumul acesta duce prea departe de clădire.
+skyscrapers-why-path-jump = Drumul acesta face salturi: nicio mână nu este atât de rapidă.
+skyscrapers-why-path-press = Nicio mână nu apasă așa.
 skyscrapers-why-nothing-to-brace = La această masă mâinile sunt liniștite: clădirea nu trebuie ținută.
 skyscrapers-why-already-braced = Ții deja clădirea.
 skyscrapers-why-no-such-slot = Nicio carte din structură nu are o muchie acolo.
@@ -276,6 +287,20 @@ skyscrapers-option-play_out_the_round-value =
     { $value ->
         [0] jocul se termină imediat
        *[1] runda se joacă până la capăt
+    }
+skyscrapers-option-hands = Mâini
+skyscrapers-option-hands-value =
+    { $value ->
+        [0] liniștite: nu cade niciodată nimic
+        [1] sigure: din când în când cade un muncitor
+        [2] tremurătoare: muncitorii cad des, iar clădirea se poate prăbuși
+       *[3] ale voastre: contează cum vă mișcați cursorul
+    }
+skyscrapers-option-lowest_space = Traseul de punctaj se termină la
+skyscrapers-option-lowest_space-value =
+    { $value ->
+        [-15] –15
+       *[-10] –10
     }
 
 ## Zgârie-nori: masa în terminal
@@ -336,7 +361,7 @@ skyscrapers-rule-S-23 = Jocul se termină imediat când, ca jucător activ, cons
 skyscrapers-rule-S-24 = Apoi primește 5 puncte jucătorul care are cei mai mulți muncitori pe nivelul cel mai înalt, fără cei blocați. La egalitate decide nivelul următor, mai jos, și tot așa până la nivelul solului; dacă este egalitate peste tot, nu le primește nimeni. Nivelurile se compară după înălțime. Cei eliminați nu iau parte. De exemplu, Andreea și Filip au câte doi muncitori la nivelul 5 și câte unul la nivelul 4, mai mulți decât oricine altcineva; numai Filip are unul la nivelul 3, așa că el primește cele 5 puncte.
 skyscrapers-rule-S-25 = Câștigă jucătorul cu cel mai mare scor; la egalitate pe primul loc se câștigă împreună. Dacă trei runde întregi nimeni nu construiește cu nicio carte, jocul se termină ca în S-23, dar fără cele 5 puncte pentru o mână goală, iar apoi urmează S-24.
 skyscrapers-section-hands = Mâinile
-skyscrapers-rule-S-26 = Regulile cunosc patru feluri de mâini care construiesc; la masa aceasta sunt liniștite. Liniștite: nu cade niciodată nimic, iar jocul este strategie pură. Sigure sau tremurătoare: mâna mesei poartă cărțile și muncitorii, cu un tremur mic sau mare. Ale tale: cursorul tău ține loc de mână, cu drumul și viteza lui.
+skyscrapers-rule-S-26 = Masa alege între patru feluri de mâini care construiesc. Liniștite: nu cade niciodată nimic, iar jocul este strategie pură. Sigure sau tremurătoare: mâna mesei poartă cărțile și muncitorii, cu un tremur mic sau mare. Ale tale: cursorul tău ține loc de mână, cu drumul și viteza lui.
 skyscrapers-rule-S-27 = Dacă mâinile nu sunt liniștite, fiecare muncitor adăugat, fiecare mutare și fiecare construcție se desfășoară într-o simulare a clădirii: cărțile sunt ținute de nituri care se pot rupe, muncitorii stau liberi, mâna poartă piesa și îi dă drumul, iar structura se stabilizează. În joc contează numai ce s-a întâmplat și numai asta se scrie în jurnal: au căzut muncitori, au alunecat muncitori sau au fost duși în alt loc deschis, s-au rupt nituri, a căzut o carte. Un muncitor care a alunecat nu costă pe nimeni nimic și rămâne unde s-a oprit, în picioare sau culcat, până când îl mută stăpânul lui. Un nit rupt, singur, nu are niciun efect asupra regulilor.
 skyscrapers-rule-S-28 = Pot cădea numai muncitorii de pe podele care nu sunt blocați. Mâna face și mutarea fără cost a unui muncitor, și așezarea lui la o parte în alt loc (S-17). Dacă prin acțiunea ta cad muncitori, pierzi 5 puncte pentru fiecare, al oricui ar fi. Ai tăi se întorc în rezerva ta. Ceilalți îi pun singuri la loc pe ai lor, în orice loc deschis de pe o podea sau în orice loc în care se poate adăuga un muncitor (S-15): de la tine în sensul acelor de ceasornic, mai întâi numerele mai mici, înainte de orice altceva; punerea la loc nu face să cadă nimic. Un muncitor căzut al unui jucător eliminat iese din joc.
 skyscrapers-rule-S-29 = Dacă din cauza căderilor ajungi la ultimul spațiu negativ al traseului de punctaj sau mai jos de el, ești eliminat. Traseul se termină la –15 sau, dacă masa a convenit așa, la –10.

@@ -56,18 +56,19 @@ class Setup:
 def setups(game: Game, rules: Collection[str] | None = None) -> list[Setup]:
     """Every number of seats, with the default options and with each other value of each option.
 
-    Options that no table offers are tried with the fewest seats only: the battery is run all day.
+    Options that are dear are tried with the fewest seats only: the battery is run all day.
     """
     numbers = rules if rules is not None else rule_numbers(game)
-    chosen = [(seats, options) for seats in game.seats for options in ({}, *_others(game.options, seats))]
-    chosen += [(game.seats[0], options) for options in _others(game.unoffered or {}, game.seats[0])]
+    least = game.seats[0]
+    chosen = [(n, options) for n in game.seats for options in ({}, *_others(game.options, n, few=n == least))]
     chosen += [(game.seats[0], game.edition(version)) for version in game.editions]
     return [Setup(game, seats, options, numbers) for seats, options in chosen]
 
 
-def _others(options: Mapping[str, Option], seats: int) -> list[dict[str, int]]:
+def _others(options: Mapping[str, Option], seats: int, few: bool) -> list[dict[str, int]]:
     """Each option that so many seats have, with each value that is not its default."""
-    return [{name: value} for name, option in options.items() if option.is_open(seats) for value in option.values[1:]]
+    tried = {name: option for name, option in options.items() if option.is_open(seats) and (few or not option.dear)}
+    return [{name: value} for name, option in tried.items() for value in option.values[1:]]
 
 
 def rule_numbers(game: Game) -> Collection[str] | None:

@@ -33,7 +33,7 @@ def rule_digest(game: Game) -> str:
     """The letters of a game's rules."""
     reader = _Reader(game.new_game.__module__.rpartition(".")[0])
     rules = [reader.meaning(getattr(game, name)) for name in RULES]
-    options = [(name, option.rule, option.values, option.seats) for name, option in game.every_option().items()]
+    options = [(name, option.rule, option.values, option.seats) for name, option in game.options.items()]
     start = game.start(game.seats[0])
     words = [game.words(start, action) for action in range(game.actions)]
     return _letters(repr([rules, list(game.seats), options, words]))

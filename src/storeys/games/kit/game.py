@@ -30,6 +30,7 @@ from .record import Batch, Numbers, Record
 CHANCE, OVER = -1, -2  # answers of to_move() that are not a seat
 SPECTATOR = -1  # the seat of somebody who only watches
 EVERYBODY = -1  # answer of seen_by(): all seats and spectators; otherwise one bit per seat
+NO_HAND, TABLES_HAND, OWN_HAND = range(3)  # answers of awaits_hand(): whose hand is at work
 EDITION = "edition"  # the field of Options that says by which version of the rules a match is played
 
 Data = dict[str, Any]  # an action as a small dict: {"do": "bid", "cards": 3}
@@ -43,6 +44,8 @@ class Option:
     rule: str
     values: tuple[int, ...]
     seats: range | None = None  # the numbers of seats for which there is a choice; None: for all
+    needs: str | None = None  # the option that has to have another value than its default, or this one says nothing
+    dear: bool = False  # long matches: the battery, which is run all day, tries it with the fewest seats only
 
     def is_open(self, seats: int) -> bool:
         """Whether a table of so many may choose anything but the default."""
@@ -150,7 +153,6 @@ class Game:
     breakdown: Callable[[Any, int], list[Line]]
     goal: Callable[[Sequence[int]], int] | None = None  # who plays alone: the points to reach after these results
     goal_options: tuple[str, ...] = ()  # the options whose values have goals and results of their own
-    unoffered: Mapping[str, Option] | None = None  # the other fields of Options: no table offers them
     remarks: Callable[[Any, int, Any], Data] | None = None  # more to tell of a move, from the positions around it
     notes: Callable[[Any, int, Any], list[Note]] | None = None  # what came of a move that everybody has seen, likewise
     ends_turn: Callable[[Any, int, Any], bool] | None = (
@@ -163,11 +165,9 @@ class Game:
     Tables: type[Any] | None = None  # … and its declared type
     destinations: tuple[str, ...] = ()  # particulars of an action that only say where: long lists leave them out
     lesson: Lesson | None = None  # the first game that teaches
+    awaits_hand: Callable[[Any], int] | None = None  # whether what chance does next comes of a hand, and of whose: the
+    # table's, or that of whoever decided; a table that has hands asks them instead of drawing tickets
     editions: tuple[int, ...] = ()  # earlier versions whose matches are still read and played on, by their own rules
-
-    def every_option(self) -> Mapping[str, Option]:
-        """What the rules leave open: the options of a table, and those that only tests and studies choose."""
-        return {**self.options, **(self.unoffered or {})}
 
     def variant(self, options: Mapping[str, int]) -> dict[str, int]:
         """What results must have in common to count for one goal."""
@@ -189,7 +189,7 @@ class Game:
     def settings(self, chosen: Mapping[str, int]) -> Batch:
         """The options record (in a batch of one): what was chosen, and the defaults for the rest."""
         record = self.Options.zeros(1)
-        for name, option in self.every_option().items():
+        for name, option in self.options.items():
             record[0][name] = chosen.get(name, option.values[0])
         if self.editions:
             record[0][EDITION] = chosen.get(EDITION, 0)

@@ -35,12 +35,6 @@ def test_options_that_nobody_chose_have_their_first_value() -> None:
     assert GAME.settings({"poor": 1})[0].poor == 1
 
 
-def test_options_that_no_table_offers_can_be_chosen_all_the_same() -> None:
-    secretive = replace(GAME, options={}, unoffered=GAME.options)
-    assert secretive.every_option() == GAME.every_option() == GAME.options
-    assert [int(secretive.settings(chosen)[0].poor) for chosen in ({}, {"poor": 1})] == [0, 1]
-
-
 def test_results_count_for_one_goal_when_the_options_that_matter_for_it_are_equal() -> None:
     game = replace(GAME, goal_options=("poor",))
     assert game.variants() == [{"poor": 0}, {"poor": 1}]

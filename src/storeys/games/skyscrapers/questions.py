@@ -1,9 +1,23 @@
-"""What is being asked of the seat to move; sentences are named here and written in `words/*.ftl`."""
+"""What is being asked of the seat to move, or of a hand; sentences are named here and written in `words/*.ftl`."""
 
-from ..kit import Question
+from ..kit import NO_HAND, OWN_HAND, TABLES_HAND, Question
 from .falls import next_fallen
 from .names import ENDINGS, PHASES, chosen_card, place_name
-from .state import ACTING, ENDED, MOVING, PLACING, RETURNING, SLIDING, STEPPING, TURNING, WORKERS, State
+from .state import (
+    ACTING,
+    ENDED,
+    MOVING,
+    OWN,
+    PLACING,
+    RETURNING,
+    SETTLING,
+    SLIDING,
+    STEPPING,
+    TURNING,
+    WORKERS,
+    State,
+    is_physical,
+)
 from .workers import first_beside
 
 
@@ -35,3 +49,10 @@ def _chosen(state: State, phase: int) -> dict[str, str | int | None]:
         slot = place_name(state.site.slots[state.slot]) if state.slot >= 0 else ""
         return {"card": chosen_card(int(state.card)) or "", "slot": slot}
     return {}
+
+
+def awaits_hand(state: State) -> int:
+    """S-27: whether a hand is at work on the site, and whose; what comes of it are the next moves of chance."""
+    if not is_physical(state) or state.phase not in (SETTLING, SLIDING):
+        return NO_HAND
+    return OWN_HAND if state.hands == OWN else TABLES_HAND

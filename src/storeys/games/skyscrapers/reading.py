@@ -18,10 +18,10 @@ from .state import (
     DEALT,
     EDITIONS,
     MOVING,
+    OPTIONS,
     PIECE_KINDS,
     RESERVE,
     SEATS,
-    UNOFFERED,
     WORKERS,
     Options,
     Player,
@@ -53,7 +53,7 @@ def parse(text: str) -> State:
 
 def _read_header(line: str) -> State:
     options, seats, starter = Options.zero(), 0, NOBODY
-    options.lowest_space = UNOFFERED["lowest_space"].values[0]
+    options.lowest_space = OPTIONS["lowest_space"].values[0]
     for part in line.split(", "):
         match part.split():
             case ["seats", number] if number in map(str, SEATS):
@@ -66,7 +66,7 @@ def _read_header(line: str) -> State:
                 options.pairs = 1
             case ["play", "out", "the", "round"]:
                 options.play_out_the_round = 1
-            case ["lowest", space] if space in map(str, UNOFFERED["lowest_space"].values):
+            case ["lowest", space] if space in map(str, OPTIONS["lowest_space"].values):
                 options.lowest_space = int(space)
             case ["edition", version] if version in map(str, EDITIONS):
                 options.edition = int(version)

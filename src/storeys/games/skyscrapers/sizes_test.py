@@ -10,7 +10,7 @@ from ..kit import run
 from . import GAME
 from .cards import MOST_FLOORS
 from .site import BASES_EACH, LAYERS, MOST_CARDS, START_CARDS
-from .state import ACTIONS_EACH, DEALT, IDLE_ROUNDS, LONGEST, SEATS, UNOFFERED, WORKERS
+from .state import ACTIONS_EACH, DEALT, IDLE_ROUNDS, LONGEST, OPTIONS, SEATS, WORKERS
 
 GAMES = 2000
 DECKS = 3
@@ -32,7 +32,7 @@ def most_falls(seats: int, cards: int) -> int:
     """S-28, S-29: every fall costs 5, and who has fallen too low is out; the last time all may fall at once."""
     highest = DECKS + MOST_FLOORS  # S-21: so often at most a card goes higher than all others
     points = (cards + highest) * (MOST_PAIRS + 1)
-    lowest = -min(UNOFFERED["lowest_space"].values)
+    lowest = -min(OPTIONS["lowest_space"].values)
     return (points + seats * lowest) // 5 + seats * seats * WORKERS
 
 

@@ -45,12 +45,8 @@ class Options(Record):
 OPTIONS = {
     "pairs": Option("S-21", (0, 1)),
     "play_out_the_round": Option("S-23", (0, 1)),
-}
-
-# Where only a simulation of the hand knows what happens (S-27), a table without one has nothing to offer.
-UNOFFERED = {
-    "hands": Option("S-26", (CALM, STEADY, TREMBLING, OWN)),
-    "lowest_space": Option("S-29", (-15, -10)),
+    "hands": Option("S-26", (CALM, STEADY, TREMBLING, OWN), dear=True),
+    "lowest_space": Option("S-29", (-15, -10), needs="hands", dear=True),
 }
 
 

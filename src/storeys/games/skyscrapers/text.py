@@ -13,7 +13,7 @@ from ..kit import bits
 from .cards import NAMES, girder_letters
 from .names import ENDINGS, HANDS, PHASES, WHERE, card_name, cell_name, chosen_card, place_name
 from .site import START_CARDS, Card
-from .state import DEALING, HIDDEN, NONE, RESERVE, STARTING, UNOFFERED, WORKERS, Player, State, is_on_site
+from .state import DEALING, HIDDEN, NONE, OPTIONS, RESERVE, STARTING, WORKERS, Player, State, is_on_site
 
 POINTS = ("girders", "printed", "doubled", "falls", "left")
 MARKS = ("emptied", "highest", "out")
@@ -36,7 +36,7 @@ def _header(state: State) -> Iterator[str]:
         yield "pairs"
     if state.play_out_the_round:
         yield "play out the round"
-    if state.lowest_space != UNOFFERED["lowest_space"].values[0]:
+    if state.lowest_space != OPTIONS["lowest_space"].values[0]:
         yield f"lowest {state.lowest_space}"
     if state.edition:
         yield f"edition {state.edition}"

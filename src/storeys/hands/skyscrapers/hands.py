@@ -1,0 +1,106 @@
+"""The hands of Skyscrapers, as everything above knows them (`Hands` in the folder above).
+
+A path as text is what it says in few letters: the differences between its samples, packed. Whoever has no path (a bot,
+or the hand that presses a loose rivet home) has a steady hand where everybody else uses their own (S-26).
+"""
+
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from binascii import Error
+from typing import Any, get_args
+
+import numpy as np
+
+from ...games.kit import Reason
+from ...games.skyscrapers.state import TREMBLING
+from .. import Answer, BadPath
+from .events import told
+from .pointer import MOST_SAMPLES, Fault, PathRefused, Pointer
+from .poses import Poses, follow
+from .question import Hand, Outcome, Question
+from .trajectory import STILL, Trajectory
+from .tremor import Tremor
+
+RULE = "S-26"
+FAULTS: tuple[Fault, ...] = get_args(Fault)
+NO_ENGINE = "no engine"  # found nothing: what landed calmly was not simulated
+LONGEST_TEXT = 40_000
+
+
+# --- Paths -----------------------------------------------------------------------------------------------------------
+
+
+def path(samples: object) -> str:
+    try:
+        return _packed(Pointer.read(samples))
+    except PathRefused as refused:
+        raise BadPath(Reason(RULE, f"skyscrapers-why-path-{refused.fault}", {})) from None
+
+
+def _packed(pointer: Pointer) -> str:
+    steps = np.diff(np.array(pointer.path, "<i4"), axis=0, prepend=0)
+    return urlsafe_b64encode(zlib.compress(steps.T.astype("<i2").tobytes(), 9)).decode("ascii").rstrip("=")
+
+
+def _pointer(text: str) -> Pointer:
+    """The path that was written so; PathRefused if none was."""
+    unzip, most = zlib.decompressobj(), 8 * MOST_SAMPLES
+    try:
+        raw = unzip.decompress(urlsafe_b64decode(text + "=" * (-len(text) % 4)), most + 1)
+    except (Error, zlib.error, ValueError):
+        raise PathRefused("numbers") from None
+    if len(text) > LONGEST_TEXT or len(raw) > most or len(raw) % 8 or not unzip.eof:
+        raise PathRefused("numbers")
+    steps = np.frombuffer(raw, "<i2").reshape(4, -1).T.astype(np.int64)
+    return Pointer.read(np.cumsum(steps, axis=0).tolist())
+
+
+def no_path() -> Reason:
+    return Reason(RULE, "skyscrapers-why-no-path", {})
+
+
+def needless_path() -> Reason:
+    return Reason(RULE, "skyscrapers-why-needless-path", {})
+
+
+# --- Questions and answers -------------------------------------------------------------------------------------------
+
+
+def first_poses() -> str:
+    return Poses((), (), ()).text()
+
+
+def question(before: Any, action: int, tremor: bytes, path: str | None, poses: str) -> str:
+    hand: Hand = Tremor("trembling" if before.hands == TREMBLING else "steady", tremor)
+    return Question(before, action, hand if path is None else _pointer(path), Poses.parse(poses)).text()
+
+
+def simulate(question: str) -> Answer:
+    from .simulate import simulate as run  # and with it the engine
+
+    return _answer(run(Question.parse(question)))
+
+
+def _answer(outcome: Outcome) -> Answer:
+    trajectory = outcome.trajectory
+    packed, calm = trajectory.pack(), not outcome.settled
+    return Answer(outcome.events, outcome.poses.text(), packed, outcome.engine, calm, seconds(trajectory))
+
+
+def seconds(trajectory: Trajectory) -> float:
+    frames: int = trajectory.frames.shape[1]
+    return frames * trajectory.interval / 1000
+
+
+def calmly(question: str) -> Answer:
+    asked = Question.parse(question)
+    after = asked.after()
+    poses = follow(follow(asked.poses, asked.before), after)
+    events, state = told(after, poses, [], loose=False, collapsed=False)
+    return Answer(events, follow(poses, state).text(), STILL.pack(), NO_ENGINE, calm=True, seconds=0.0)
+
+
+def engine() -> str:
+    from .engine import ENGINE
+
+    return ENGINE
