@@ -18,7 +18,7 @@ from .paths import Path
 from .poses import Poses
 from .rivets import Rivets
 from .rotation import Floats, combined, opposite, small
-from .scene import SPEED, Scene, lowest_point, put_down, take_in_hand
+from .scene import POSE, SPEED, Scene, lowest_point, put_down, take_in_hand
 from .trajectory import BROKE, GROUNDED, INTERVAL, LET_GO, WORKER_NAMES, Mark
 
 
@@ -47,12 +47,13 @@ class Episode:
         self.steps = 0  # of time
         self.loose = False
         self.settled = False
-        self.warned = False  # the engine complained: there is no sense in what would follow
+        self.warned = False  # the engine complained
         self.grounded: set[int] = set()
         self.frames: list[Floats] = []
         self.marks: list[Mark] = []
         self._step = float(scene.model.opt.timestep)
         self._frame = round(INTERVAL / 1000 / self._step)
+        self._look = round(measures.LOOK / self._step)
 
     @property
     def time(self) -> float:
@@ -75,22 +76,22 @@ class Episode:
         grip = Grip(self.scene, body, errand.toward)
         places, speeds, turns = _poses_of(errand.path, gesture)
         if errand.new:
-            self._take(errand, body, [*places[0], *turns[0]])
+            self._take(errand, body)
         for row in range(len(gesture)):
             if row == gesture.seated and errand.card is not None:
                 self._seat(errand, gesture, body)
             grip.pull(places[row], speeds[row], turns[row], float(gesture.press[row]))
             self._tick()
             if self.warned:
-                return
+                return  # there is no sense in what would follow
         grip.let_go()
         put_down(self.scene, body, errand.deck)
         self._mark(LET_GO, 0)
 
-    def _take(self, errand: Errand, body: int, pose: list[float]) -> None:
-        """What is carried begins in the hand, and its rivet is not in yet."""
+    def _take(self, errand: Errand, body: int) -> None:
+        """What is carried begins where it stood, however far off the hand is; a card's rivet is not in yet."""
         take_in_hand(self.scene, body)
-        self.scene.pose(body)[:] = pose
+        self.scene.pose(body)[:] = [*errand.path.points[0], *errand.path.turn]
         if errand.card is not None:
             self.rivets.release(errand.card)
 
@@ -107,15 +108,24 @@ class Episode:
 
     def settle(self) -> None:
         """Until everything was at rest for a moment, or a collapse has been watched long enough."""
-        begun, rested, collapsed = self.time, 0.0, 0.0
+        begun, collapsed = self.time, 0.0
+        seen = [self.scene.data.qpos.copy()]
         while self.time - begun < measures.SETTLING and not self.settled and not self.warned:
             self._tick()
-            if self.steps % round(measures.LOOK / self._step) == 0:
-                rested = rested + measures.LOOK if self._is_still() else 0.0
+            if self.steps % self._look == 0:
+                seen.append(self.scene.data.qpos.copy())
                 collapsed = collapsed + measures.LOOK if self.grounded else 0.0
-                enough = rested >= measures.STILL and self.time - begun >= measures.SHORTEST_REST
+                enough = self._is_still(seen) and self.time - begun >= measures.SHORTEST_REST
                 self.settled = enough or collapsed >= measures.AFTER_COLLAPSE
         self.frames.append(self.scene.data.qpos.copy())
+
+    def _is_still(self, seen: list[Floats]) -> bool:
+        """Nothing has left its place for a while; what only trembles in a heap is at rest."""
+        looks = round(measures.STILL / measures.LOOK)
+        if len(seen) <= looks:
+            return False
+        gone = np.abs(seen[-1] - seen[-1 - looks]).reshape(-1, POSE)
+        return bool(gone[:, :3].max() < measures.STAYED and gone[:, 3:].max() < measures.STAYED_TURN)
 
     def _tick(self) -> None:
         if self.steps % self._frame == 0:
@@ -126,7 +136,7 @@ class Episode:
         self.rivets.watch()
         for card in self.rivets.broken[known:]:
             self._mark(BROKE, card)
-        if self.steps % round(measures.LOOK / self._step) == 0:
+        if self.steps % self._look == 0:
             self.warned = bool(self.warnings)
             self._look_at_the_ground()
 
@@ -142,10 +152,6 @@ class Episode:
 
     def _is_down(self, card: int) -> bool:
         return lowest_point(self.scene, card) < measures.ON_GROUND
-
-    def _is_still(self) -> bool:
-        speeds = np.abs(self.scene.data.qvel.reshape(-1, SPEED))
-        return bool(speeds[:, :3].max() < measures.SLOW and speeds[:, 3:].max() < measures.SLOW_TURN)
 
 
 def _is_near(pose: Floats, path: Path) -> bool:

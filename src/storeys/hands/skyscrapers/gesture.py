@@ -38,8 +38,8 @@ class Gesture:
         pressing = self.press > 0.0
         if pressing.sum() * self.step < LEAST_PRESS:
             return False
-        off = self.offset[pressing]
-        return bool(np.sqrt((off * off).sum(axis=1)).mean() <= OFF)
+        off = self.offset[pressing].mean(axis=0)
+        return bool(np.sqrt(off @ off) <= OFF)
 
     def braced(self) -> "Gesture":
         """S-31: with a hand on the building, half of the tremor passes to it."""

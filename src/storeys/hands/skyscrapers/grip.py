@@ -2,6 +2,9 @@
 
 A weld to the hand would be stiffer than any rivet: whatever the hand touches would break. A spring whose force is
 capped lets the piece lag, slip and be pushed aside, and what the building feels of a tremor is bounded.
+
+The spring acts on the centre of mass and knows the moments of inertia about all three axes: one stiffness for all of
+them shakes a slender worker to pieces.
 """
 
 from math import sqrt
@@ -10,37 +13,49 @@ from typing import Any
 import mujoco
 import numpy as np
 
-from .measures import CARD_GRIP, GRAVITY, GRIP_RATE, GRIP_TURN, PRESS, WORKER_GRIP
+from .measures import CARD_GRIP, GRAVITY, GRIP_RATE, GRIP_TURN, PRESS, PRESS_GRIP, PRESS_RATE, WORKER_GRIP
 from .rotation import Floats
-from .scene import Scene, mass_of
+from .scene import Scene, inertia_of, mass_of, middle_of
 
 
 class Grip:
     """A hand holds one body of a scene."""
 
     def __init__(self, scene: Scene, body: int, toward: Floats) -> None:
-        is_card = body <= scene.cards
         self.scene, self.body, self.toward = scene, body, toward
-        self.mass = mass_of(scene, body)
-        self.inertia = float(scene.model.body_inertia[body].mean())
-        self.strength = CARD_GRIP if is_card else WORKER_GRIP
-        self._error = np.zeros(3)
-        self._turn = np.zeros(3)
+        self.mass, self.inertia, self.middle = mass_of(scene, body), inertia_of(scene, body), middle_of(scene, body)
+        self.strength = CARD_GRIP if body <= scene.cards else WORKER_GRIP
 
     def pull(self, place: Floats, speed: Floats, turn: Floats, press: float) -> None:
         """One step: towards a pose of the hand, and towards the parent card if it presses."""
-        pose, moving = self.scene.pose(self.body), self.scene.speed(self.body)
-        pull = self.mass * GRIP_RATE * (GRIP_RATE * (place - pose[:3]) + 2.0 * (speed - moving[:3]))
+        rate, most = (PRESS_RATE, PRESS_GRIP) if press > 0.0 else (GRIP_RATE, self.strength)
+        gap, slip = self._behind(place, speed, turn)
         force: Any = self.scene.data.xfrc_applied[self.body]
-        force[:3] = _capped(pull, self.strength) + self.toward * (PRESS * press)
+        force[:3] = _capped(self.mass * rate * (rate * gap + 2.0 * slip), most) + self.toward * (PRESS * press)
         force[2] += self.mass * GRAVITY
-        mujoco.mju_subQuat(self._error, turn, pose[3:])
-        twist = self.inertia * GRIP_RATE * (GRIP_RATE * self._error - 2.0 * moving[3:])
-        mujoco.mju_rotVecQuat(self._turn, _capped(twist, GRIP_TURN), pose[3:])
-        force[3:] = self._turn
+        force[3:] = self._twist(turn)
 
     def let_go(self) -> None:
         self.scene.data.xfrc_applied[self.body] = 0.0
+
+    def _behind(self, place: Floats, speed: Floats, turn: Floats) -> tuple[Floats, Floats]:
+        """How far the centre of mass is behind where the hand would have it, and how much slower."""
+        pose, moving = self.scene.pose(self.body), self.scene.speed(self.body)
+        gap = place + _turned(self.middle, turn) - pose[:3] - _turned(self.middle, pose[3:])
+        return gap, speed - moving[:3] - _turned(np.cross(moving[3:], self.middle), pose[3:])
+
+    def _twist(self, turn: Floats) -> Floats:
+        pose, turning, error = self.scene.pose(self.body), self.scene.speed(self.body)[3:], np.zeros(3)
+        mujoco.mju_subQuat(error, turn, pose[3:])
+        twist = self.inertia @ (GRIP_RATE * (GRIP_RATE * error - 2.0 * turning))
+        return _turned(_capped(twist, GRIP_TURN), pose[3:])
+
+
+def _turned(vector: Floats, turn: Floats) -> Floats:
+    """As `rotation.turned`, but quick: this happens in every step."""
+    after = np.zeros(3)
+    mujoco.mju_rotVecQuat(after, vector, turn)
+    return after
 
 
 def _capped(vector: Floats, most: float) -> Floats:

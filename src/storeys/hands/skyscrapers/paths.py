@@ -1,8 +1,9 @@
 """The ways of a hand: how a card slides into its slot, and how a worker is carried through cells that are open.
 
 A card comes along one of the ways that the slot still has (S-7), the one with fewest workers in it. A worker is carried
-from cube to cube, never through a card, and rather around others than over them. Decks do not separate cells (S-9), but
-they are in the way of a hand, so a way around them is preferred.
+from cube to cube, never through a card: straight up out of a crowd and straight down into one, where nothing is above
+it, and around others rather than through them. Decks do not separate cells (S-9), but they are in the way of a hand, so
+a way around them is preferred.
 """
 
 from collections.abc import Iterator
@@ -98,10 +99,18 @@ def to_spot(state: State, start: int | None, number: int, begin: Floats | None, 
     """A worker's way from the cell `start`, or from outside, to its spot in the cell it goes to."""
     goal = _cube(state.site, place_of(state, number))
     cubes = list(_way(state, goal, None if start is None else _cube(state.site, start), number))
-    middle = [_carried(cube) for cube in (cubes[-NEAR:] if start is None else cubes)]
-    first = [] if begin is None else [begin, begin + np.array([0.0, 0.0, RIDE])]
-    last = [spot + np.array([0.0, 0.0, RIDE]), spot + np.array([0.0, 0.0, LET_GO])]
-    return Path(np.stack([*first, *middle[1 if first else 0 : -1], *last]), turn)
+    near = cubes[-NEAR:] if start is None else cubes
+    points = [_carried(cube) for cube in near[:-1]]
+    if begin is not None:
+        points[:1] = [begin, _above(begin, near[1] if near[1][2] > near[0][2] else near[0])]
+    above = near[-2] if len(near) > 1 and near[-2][2] > goal[2] else goal
+    down = [_above(spot, above), spot + np.array([0.0, 0.0, LET_GO])]
+    return Path(np.stack([*points, *down]), turn)
+
+
+def _above(place: Floats, cube: Cube) -> Floats:
+    """Right above a place, as high as things are carried in a cube."""
+    return np.array([place[0], place[1], max(cube[2] * UNIT, float(place[2])) + RIDE])
 
 
 def _cube(site: Site, cell: int) -> Cube:
@@ -160,10 +169,14 @@ def _decks(site: Site) -> set[Cube]:
 
 
 def _cost(cube: Cube, there: Cube, busy: dict[Cube, int], decks: set[Cube]) -> int:
-    upright = cube[2] != there[2]
-    through = upright and (cube if cube[2] > there[2] else there) in decks
-    step = UPRIGHT_STEP if upright else LEVEL_STEP
-    return step + PAST_A_WORKER * busy.get(there, 0) + THROUGH_A_DECK * through
+    """Up and down nobody is in the way; on the level everybody in both cubes is."""
+    if cube[2] != there[2]:
+        return UPRIGHT_STEP + THROUGH_A_DECK * (max(cube, there, key=_height) in decks)
+    return LEVEL_STEP + PAST_A_WORKER * (busy.get(there, 0) + busy.get(cube, 0))
+
+
+def _height(cube: Cube) -> int:
+    return cube[2]
 
 
 def _is_outside(site: Site, cube: Cube) -> bool:

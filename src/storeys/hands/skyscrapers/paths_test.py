@@ -9,7 +9,7 @@ from ...games.skyscrapers.lattice import ABOVE, EAST, NORTH, SOUTH, WEST, X
 from ...games.skyscrapers.rules_test import random_game
 from ...games.skyscrapers.site import MIDDLE, is_open
 from ...games.skyscrapers.state import State
-from .measures import APPROACH, LET_GO, RIDE, UNIT
+from .measures import APPROACH, LET_GO, RIDE, UNIT, WORKER_HEIGHT
 from .paths import Path, _is_walled, into_slot, to_spot
 from .poses import calm, stand_on
 from .rotation import UNTURNED, Floats
@@ -117,11 +117,10 @@ def is_walled_between(state: State, a: tuple[int, int, int], b: tuple[int, int, 
     return gap > 1 or (inside and _is_walled(state.site, a, b))
 
 
-def test_a_way_around_others_is_preferred_to_one_over_their_heads() -> None:
-    alone = standing(FLOOR_ON_LEG, workers=((1, 0, 2),))
-    crowded = standing(FLOOR_ON_LEG, workers=((1, 0, 2), (1, -1, 2)))
-    start = cell_at(alone, 0, -1, 2)
-    straight, around = (way_of(state, start) for state in (alone, crowded))
-    through = [cube_of(point) for point in finely(around)]
-    assert (1, -1, 2) not in through
-    assert around.length <= straight.length + 2.5 * UNIT
+def test_out_of_a_crowd_it_goes_straight_up_and_into_one_straight_down() -> None:
+    state = standing(FLOOR_ON_LEG, workers=((1, 0, 2), (1, 0, 2), (0, -1, 2), (1, -1, 2)))
+    path = way_of(state, cell_at(state, 0, -1, 2))
+    heads = 2 * UNIT + WORKER_HEIGHT
+    level = [(a, b) for a, b in pairwise(path.points) if np.abs(a[:2] - b[:2]).max() > 1e-6]
+    assert level
+    assert all(min(a[2], b[2]) > heads for a, b in level)

@@ -58,7 +58,8 @@ def test_waiting_calms_what_swings() -> None:
 
 def test_what_is_off_at_the_end_is_off_on_the_site() -> None:
     assert error(gesture(drawn(1.5, off=30))) == pytest.approx(3.0, abs=0.3)
-    assert not gesture(drawn(1.5, off=30)).is_pressed_home
+    assert gesture(drawn(1.5, off=30)).is_pressed_home
+    assert not gesture(drawn(1.5, off=70)).is_pressed_home
 
 
 def test_a_hand_that_goes_too_far_is_beyond_its_goal_and_one_that_stops_short_is_not_there() -> None:

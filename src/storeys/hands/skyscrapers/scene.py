@@ -122,7 +122,7 @@ def _add_card(spec: Any, card: Card, number: int) -> None:
         type=mujoco.mjtGeom.mjGEOM_BOX,
         size=half,
         pos=middle,
-        mass=measures.CARD_MASS,
+        mass=measures.BASE_MASS if kind == BASE else measures.CARD_MASS,
         contype=DECK if kind == DECK_CARD else CARD,
         conaffinity=TOUCHED_BY_CARDS,
         **_touch(measures.CARD_FRICTION),
@@ -165,7 +165,7 @@ def _add_rivet(spec: Any, parent: int, number: int) -> None:
         name1=f"card {parent}",
         name2=f"card {number}",
         data=[0.0] * 10 + [1.0, 0.0],
-        solref=[measures.RIVET_TIME, 1.0],
+        solref=[measures.RIVET_TIME, measures.RIVET_DAMP],
         solimp=list(measures.RIVET_GIVE),
     )
 
@@ -216,6 +216,21 @@ def _geoms(scene: Scene, body: int) -> range:
 
 def mass_of(scene: Scene, body: int) -> float:
     return float(scene.model.body_mass[body])
+
+
+def middle_of(scene: Scene, body: int) -> Floats:
+    """The centre of mass, in the body's own frame."""
+    middle: Floats = scene.model.body_ipos[body].copy()
+    return middle
+
+
+def inertia_of(scene: Scene, body: int) -> Floats:
+    """The moments of inertia about the centre of mass, as a matrix in the body's own frame."""
+    axes = np.zeros(9)
+    mujoco.mju_quat2Mat(axes, scene.model.body_iquat[body])
+    turn = axes.reshape(3, 3)
+    inertia: Floats = turn @ np.diag(scene.model.body_inertia[body]) @ turn.T
+    return inertia
 
 
 def lowest_point(scene: Scene, card: int) -> float:

@@ -88,7 +88,7 @@ def test_a_floor_on_a_narrow_edge_needs_its_rivet_no_more_than_a_table_needs_glu
 # --- Workers ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("push", "stays"), [(0.05, True), (0.15, True), (0.6, False), (1.0, False)])
+@pytest.mark.parametrize(("push", "stays"), [(0.02, True), (0.04, True), (0.6, False), (1.0, False)])
 def test_a_worker_pushed_gently_stays_and_pushed_harder_falls_over(push: float, stays: bool) -> None:
     """A push at the head, as a speed of turning about the feet."""
     state = standing(FLOOR_ON_LEG, workers=((1, 0, 2),))

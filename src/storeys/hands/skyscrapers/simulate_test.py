@@ -10,7 +10,7 @@ import pytest
 from ...games.kit import OVER, copy
 from ...games.skyscrapers import GAME
 from ...games.skyscrapers.kinds import PRESSED, SETTLED
-from ...games.skyscrapers.lattice import X, Y
+from ...games.skyscrapers.lattice import X, Z
 from ...games.skyscrapers.rules_test import play, position
 from ...games.skyscrapers.state import State
 from .engine import ENGINE
@@ -19,6 +19,8 @@ from .pointer import PathRefused, Pointer
 from .pointer_test import drawn
 from .poses import PosesError, calm, follow
 from .question import Outcome, Question, QuestionError
+from .rivets_test import ARM
+from .rotation import Floats
 from .scene_test import standing
 from .simulate import left_alone, simulate
 from .trajectory import STILL
@@ -123,10 +125,10 @@ def sway(outcome: Outcome) -> int:
 
 @pytest.mark.rule("S-30")
 def test_a_reckless_stack_collapses() -> None:
-    """An arm of four cards to one side of a bare H, which weighs no more than three: it tips over by itself."""
-    state = standing((2, 1, 0, 2), (X, 2, 0, 2), (Y, 2, 1, 2), (X, 3, 1, 2), (Y, 3, 0, 2))
+    """An arm of eight cards to one side of a bare H, which weighs no more than they do: it tips over by itself."""
+    state = standing(*ARM)
     assert left_alone(state, calm(state)).grounded
-    sound = standing((2, 1, 0, 2), (2, -1, 0, 2), (X, 2, 0, 2), (X, -2, 0, 2))
+    sound = standing((Z, 1, 0, 2), (Z, -1, 0, 2), (X, 2, 0, 2), (X, -2, 0, 2))
     alone = left_alone(sound, calm(sound))
     assert alone.settled
     assert not alone.grounded
@@ -250,7 +252,7 @@ def test_what_the_rules_forbid_is_not_simulated() -> None:
 def test_an_episode_that_does_not_settle_is_tried_again_and_then_lands_calmly(monkeypatch: pytest.MonkeyPatch) -> None:
     steps: list[float] = []
 
-    def never(self: Episode) -> bool:
+    def never(self: Episode, seen: list[Floats]) -> bool:
         steps.append(self.scene.model.opt.timestep)
         return False
 
@@ -291,8 +293,9 @@ def test_an_engine_that_complains_is_asked_once_more(times: int, monkeypatch: py
 
 def test_a_whole_turn_hands_its_poses_on() -> None:
     """Three actions in a row, each from the poses that the one before it left."""
-    state, poses = site(), calm(site())
-    for moves in (("hire 0,0,0",), BUILD, ("worker 2", "shift 0,-1,2")):
+    state = site("0,0,2", "")
+    poses = calm(state)
+    for moves in (("hire 0,0,0",), ("worker 1", "shift 1,0,2"), BUILD):
         play(state, *moves[:-1])
         question = Question(copy(state), GAME.read(state, moves[-1]), STEADY, poses)
         outcome = simulate(question)
@@ -300,8 +303,6 @@ def test_a_whole_turn_hands_its_poses_on() -> None:
         play(state, moves[-1])
         for event in outcome.events:
             GAME.apply_action(state, event)
-        while GAME.as_json(state)["phase"] == "aside":
-            play(state, "aside 1,-1,2")
         poses = outcome.poses
     assert len(poses.cards) == 5
     assert poses != calm(state)

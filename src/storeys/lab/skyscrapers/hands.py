@@ -2,10 +2,12 @@
 
     python -m storeys.lab.skyscrapers.hands falls [--mode steady] [--games N] [--every N] [--seed N] [--braced] [--json]
     python -m storeys.lab.skyscrapers.hands rest  [--buildings N] [--seed N] [--json]
+    python -m storeys.lab.skyscrapers.hands ways  [--games N] [--every N] [--seed N] [--json]
     python -m storeys.lab.skyscrapers.hands games [--mode trembling] [--games N] [--seats N] [--seed N] [--json]
 
 `falls` takes the positions of calm matches of the greedy bot, and has one in so many decisions carried out by a hand.
-`games` plays whole matches in which every hand counts, with the poses handed on. All decisions are the greedy bot's.
+`ways` does the same with hands of one's own, of three simulated players, by pointer and by timing. `games` plays whole
+matches in which every hand counts, with the poses handed on. All decisions are the greedy bot's.
 """
 
 import argparse
@@ -22,6 +24,7 @@ from ...games.kit import CHANCE, OVER, Batch, Generator, below, copy, desk_of, g
 from ...games.skyscrapers import GAME
 from ...games.skyscrapers.kinds import BROKE, COLLAPSE, FELL, LOOSE, PRESSED, SLID
 from ...games.skyscrapers.state import CROWD, SETTLING, State
+from ...hands.skyscrapers.players import PLAYERS
 from ...hands.skyscrapers.poses import Poses, calm
 from ...hands.skyscrapers.question import Outcome, Question, is_carried_out
 from ...hands.skyscrapers.simulate import left_alone, simulate
@@ -151,17 +154,33 @@ def band_of(state: State) -> str:
 # --- The measurements ------------------------------------------------------------------------------------------------
 
 
-def falls(mode: Mode, games: int, every: int, seed: int, braced: bool) -> dict[str, Tally]:
-    """One in so many decisions of calm matches, each carried out by a hand from calm poses."""
-    tallies: dict[str, Tally] = {}
+def sampled(games: int, every: int, seed: int) -> Iterator[tuple[State, int, bytes]]:
+    """One in so many decisions of calm matches, each with a seed of its own."""
     for number in range(seed, seed + games):
         for index, (before, action) in enumerate(decisions(2 + number % 3, number)):
             if (index + number) % every == 0:
-                before.braced = int(braced)
-                tremor = Tremor(mode, f"{number} {index}".encode())
-                outcome, seconds = timed(Question(before, action, tremor, calm(before)))
-                for name in ("all", band_of(before), GAME.words(before, action).split()[0]):
-                    tallies.setdefault(name, Tally()).add(outcome, seconds)
+                yield before, action, f"{number} {index}".encode()
+
+
+def falls(mode: Mode, games: int, every: int, seed: int, braced: bool) -> dict[str, Tally]:
+    """What a hand makes of each, from calm poses: of all, by the number of cards, and by what was decided."""
+    tallies: dict[str, Tally] = {}
+    for before, action, noise in sampled(games, every, seed):
+        before.braced = int(braced)
+        outcome, seconds = timed(Question(before, action, Tremor(mode, noise), calm(before)))
+        for name in ("all", band_of(before), GAME.words(before, action).split()[0]):
+            tallies.setdefault(name, Tally()).add(outcome, seconds)
+    return tallies
+
+
+def ways(games: int, every: int, seed: int) -> dict[str, Tally]:
+    """What simulated players make of each with hands of their own, by pointer and by timing."""
+    tallies: dict[str, Tally] = {}
+    for before, action, noise in sampled(games, every, seed):
+        for player in PLAYERS:
+            for name, hand in (("pointer", player.by_pointer(noise)), ("timing", player.by_timing(noise))):
+                outcome, seconds = timed(Question(before, action, hand, calm(before)))
+                tallies.setdefault(f"{player.name}, {name}", Tally()).add(outcome, seconds)
     return tallies
 
 
@@ -226,7 +245,7 @@ def _settle(course: Course, question: Question, tally: Tally) -> Poses:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m storeys.lab.skyscrapers.hands")
-    parser.add_argument("what", choices=("falls", "rest", "games"))
+    parser.add_argument("what", choices=("falls", "rest", "ways", "games"))
     parser.add_argument("--mode", choices=MODES, default="steady")
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--every", type=int, default=10)
@@ -246,6 +265,8 @@ def report(chosen: argparse.Namespace) -> Iterator[str]:
         return
     if chosen.what == "falls":
         tallies = falls(chosen.mode, chosen.games, chosen.every, chosen.seed, chosen.braced)
+    elif chosen.what == "ways":
+        tallies = ways(chosen.games, chosen.every, chosen.seed)
     else:
         played = {number: whole_game(chosen.mode, chosen.seats, number) for number in range(chosen.games)}
         tallies = {f"game {number}": tally for number, (tally, _) in played.items()}
