@@ -49,9 +49,6 @@ class Hands(Protocol):
     def no_path(self) -> Reason:
         """Why a decision is refused that needs a path and has none."""
 
-    def needless_path(self) -> Reason:
-        """Why a decision is refused that has a path and needs none."""
-
     def question(self, before: Any, action: int, tremor: bytes, path: str | None, poses: str) -> str:
         """What is to be found out, as text: a decision, the position before it, the hand, and the poses until then."""
 

@@ -22,7 +22,7 @@ from ..server.app import Server
 from ..server.connection import Connection
 from ..server.limits import Buckets
 from ..server.packing import Packing, packing
-from ..server.rows import MoveRow, News, SeatRow, SoloRow, TableRow
+from ..server.rows import MotionRow, MoveRow, News, SeatRow, SoloRow, TableRow
 from ..server.settings import Settings
 from ..server.store import Store
 
@@ -142,7 +142,7 @@ class Nowhere(Store):
     def __init__(self, database: Any, game: Game) -> None:
         super().__init__(database)
         seats = [SeatRow(seat, "person", f"{seat}", f"Player {seat}") for seat in range(READERS)]
-        self._news = News(a_table(game), seats, frozenset(), frozenset(), [], [], [])
+        self._news = News(a_table(game), seats, frozenset(), frozenset(), [], [], [], {})
 
     async def news(self, table: str, lines: int = 0, said: int = 0) -> News | None:
         return self._news
@@ -159,6 +159,7 @@ class Nowhere(Store):
         starts: bool = False,
         since: float | None = None,
         at: float | None = None,
+        motion: MotionRow | None = None,
     ) -> float:
         if starts:  # the table asks at once for what it has begun with
             self._news = replace(self._news, table=replace(self._news.table, phase=phase), moves=list(moves))

@@ -124,7 +124,7 @@ class Match:
     @property
     def awaits_hand(self) -> bool:
         """Whether a hand is at work, and the match waits for `settle`."""
-        return self.hands and hand_at(self.game, self.state) != NO_HAND
+        return self.hands and self.chance is not None and hand_at(self.game, self.state) != NO_HAND
 
     @property
     def seed(self) -> str | None:
@@ -293,11 +293,13 @@ class Match:
         self._let_chance_move()
         return self._entries[before:]
 
-    def hand_after(self, action: Action) -> int:
-        """Whose hand would carry out an action that may be played now (NO_HAND: none)."""
+    def hand_after(self, action: Action, seat: int | None = None) -> int:
+        """Whose hand would carry out an action that a seat plays now (NO_HAND: none)."""
+        if not self.hands or self.game.awaits_hand is None:
+            return NO_HAND
         after = copy(self.state)
-        self.game.apply_action(after, self._checked(action, None))
-        return hand_at(self.game, after) if self.hands else NO_HAND
+        self.game.apply_action(after, self._checked(action, seat))
+        return hand_at(self.game, after)
 
     def errand(self) -> Errand:
         """What the hand has to do for which the match waits."""

@@ -308,6 +308,14 @@ async def file(table: str, player: Anybody, server: Here, code: str = "") -> Res
     return PlainTextResponse(text, headers=name)
 
 
+@tables.get("/tables/{table}/motions/{line}")
+async def motion(table: str, line: int, player: Anybody, server: Here, code: str = "") -> Response:
+    """How everything moved in what came of a hand, packed by the hands of the game; it never changes."""
+    content = await server.lobby.motion(player, table, line, code)
+    kept = {"cache-control": "private, max-age=31536000, immutable"}
+    return Response(content, media_type="application/octet-stream", headers=kept)
+
+
 @tables.get("/tables/{table}/draws")
 async def draws(table: str, player: Anybody, server: Here, code: str = "") -> Response:
     """`protocol.Draws`; written beside the event loop, for it can be long."""

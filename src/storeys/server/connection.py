@@ -74,7 +74,7 @@ class Connection:
         self.socket, self.tables, self.table, self.player = socket, tables, table, player
         self.watch = tables.watch
         settings = tables.settings
-        self._size = settings.message_size
+        self._sizes = settings.message_size, settings.path_size
         self._bucket = Bucket(settings.rate, settings.burst)
         self._buckets = buckets
         self._haste = 0
@@ -321,7 +321,7 @@ class Connection:
         if not (self._bucket.take() and self._buckets.take(self.player or "")):
             self._haste += 1
             raise Refusal("too-fast")
-        if len(text) > self._size:
+        if len(text) > self._size():
             raise Refusal("too-large")
         try:
             return FROM_CLIENT.validate_json(text)
@@ -333,8 +333,13 @@ class Connection:
     def _name_of(self, text: str) -> str | None:
         """The id of a message that was not taken: whoever sent it wants to know which it was."""
         with suppress(ValidationError, ValueError, RecursionError):
-            return NAMED.validate_json(text).id if len(text) <= self._size else None
+            return NAMED.validate_json(text).id if len(text) <= self._size() else None
         return None
+
+    def _size(self) -> int:
+        """How long a message may be: with the path of a hand, where a hand can be at work, longer."""
+        match, (plain, with_path) = self.table.match, self._sizes
+        return with_path if match and match.game.awaits_hand and match.hands else plain
 
     async def _carry_out(self, message: Any) -> protocol.Wire | None:
         match message:
@@ -366,7 +371,8 @@ class Connection:
             await self.tables.ready(self.table)
             match, mine = self.table.playing(), self._mine()
             position = await self.watch.beside(pictures.position_at, match, mine, message.line, message.seat)
-        return protocol.Looked(id=message.id, position=position)
+            poses = self.table.poses_at(message.line)
+        return protocol.Looked(id=message.id, position=position.model_copy(update={"poses": poses}))
 
     async def _reason(self, message: protocol.WhyNot) -> protocol.Reasoned:
         async with self.table.lock:

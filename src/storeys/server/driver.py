@@ -1,4 +1,4 @@
-"""Who plays for the bots: one task a table, for as long as it is a bot's turn."""
+"""Who plays for the bots, and sees what comes of hands: one task a table, for as long as it is the turn of either."""
 
 import asyncio
 import logging
@@ -6,11 +6,15 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from ..games.kit import SPECTATOR
+from ..hands import Answer
 from ..play import Match
+from ..play.episodes import Record
 from .clocks import deadline
 from .lessons import next_move, recorded
 from .pace import Tempo, held, pace, tempo
 from .refusals import Refusal
+from .rows import MotionRow
+from .simulators import Simulators
 from .steady import CLOCK
 from .store import Conflict
 from .table import Table
@@ -22,21 +26,39 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+LARGEST = 200_000  # bytes of a motion that are kept
+
+
+def hand_at_work(table: Table) -> bool:
+    """Whether a table waits for what comes of a hand."""
+    return table.match is not None and table.match.awaits_hand and not table.gone
+
+
+def motion_of(answer: Answer, line: int) -> MotionRow:
+    """What is kept of a hand; what is too large to be looked at is left out."""
+    return MotionRow(line, answer.poses, answer.trajectory if len(answer.trajectory) <= LARGEST else b"")
+
 
 class Driver:
-    """Plays for the bots of all tables. Several processes may drive one table: whoever stores a move first made it."""
+    """Plays for the bots of all tables, and lets hands do their work.
+
+    Several processes may drive one table: whoever stores a move first made it, and what comes of a hand is the same in
+    all of them.
+    """
 
     def __init__(self, tables: "Tables") -> None:
         self._tables = tables
         settings = tables.settings
         self.thinkers = Thinkers(settings.thinkers, settings.think, tables.metrics.bot_failures)
+        self.simulators = Simulators(settings, tables.metrics.hand_failures)
 
     def close(self) -> None:
         self.thinkers.close()
+        self.simulators.close()
 
     def drive(self, table: Table) -> None:
-        """Let the bots play if it is their turn and nobody drives them yet."""
-        if self._bot_to_move(table) and (table.driver is None or table.driver.done()):
+        """Let the bots play if it is their turn, or a hand do its work, and nobody drives them yet."""
+        if (self._bot_to_move(table) or hand_at_work(table)) and (table.driver is None or table.driver.done()):
             driving = self._tables.watch.over(Work("bot", table.row.id), self._drive(table))
             table.driver = asyncio.create_task(driving)
 
@@ -50,8 +72,14 @@ class Driver:
         return seat.bot if wanted and seat.kind == "bot" else None
 
     async def _drive(self, table: Table) -> None:
+        seen = 0.0  # seconds for which there is something to be seen
         try:
             while not table.gone:
+                async with table.lock:
+                    await self._tables.ready(table)
+                if hand_at_work(table):
+                    seen = await self._settle(table)
+                    continue
                 async with table.lock:
                     await self._tables.ready(table)
                     bot, match, at = self._bot_to_move(table), table.match, table.lines
@@ -62,12 +90,39 @@ class Driver:
                     view, wait = await self._tables.watch.beside(self._look, match, speed)
                     scripted = await self._tables.watch.beside(next_move, table.lesson, match)
                 thought = self.thinkers.choose(bot, game, view, seat) if scripted is None else recorded(scripted)
-                action = await held(thought, wait, speed.beat)
+                action, seen = await held(thought, wait + seen * speed.motion, speed.beat), 0.0
                 await self._play(table, at, action, bot)
         except Refusal as refusal:
             log.info("bots stop", extra={"table": table.row.id, "code": refusal.code})
         except Exception:
             log.exception("bots stop at table %s", table.row.id)
+
+    async def _settle(self, table: Table) -> float:
+        """Find out what comes of the hand at a table, and store it; the seconds for which it can be seen."""
+        async with table.lock:
+            match, at, poses = table.match, table.lines, table.poses_at(table.lines)
+            if match is None or not match.awaits_hand:
+                return 0.0
+            errand, game = await self._tables.watch.beside(match.errand), match.game
+        answer = await self.simulators.carry_out(game, errand, poses)
+        try:
+            await self._let_happen(table, at, answer)
+        except Refusal:
+            log.exception("the rules refuse what came of a hand at table %s", table.row.id)
+            await self._let_happen(table, at, await self.simulators.let_land(game, errand, poses))
+        table.wake()
+        return answer.seconds
+
+    async def _let_happen(self, table: Table, at: int, answer: Answer) -> None:
+        """Store what came of a hand, unless somebody else has."""
+        record, motion = Record(answer.engine, answer.calm), motion_of(answer, at + 1)
+        async with table.lock:
+            if table.match is None or table.lines != at or table.gone:
+                return
+            with suppress(Conflict):  # another process has found the same, and was quicker
+                await self._tables.move(
+                    table, table.match, lambda match: match.settle(answer.events, record), motion=motion
+                )
 
     async def step_in(self, table: Table) -> None:
         """Make one decision for a person whose time is over, as the strongest bot would."""

@@ -131,7 +131,7 @@ class Answer:
         if message["type"] in ("http.response.start", "websocket.http.response.start"):
             self.status = message["status"]
             headers = [*message.get("headers", []), *HEADERS]
-            if self._api:
+            if self._api and not any(name == b"cache-control" for name, _ in headers):
                 headers.append((b"cache-control", b"no-store"))
             message = {**message, "headers": headers}
         elif message["type"] == "websocket.accept":

@@ -284,6 +284,15 @@ class Lobby:
         """The file of a finished match."""
         return await self._of_finished(files.text, player, table_id, code)
 
+    async def motion(self, player: str | None, table_id: str, line: int, code: str) -> bytes:
+        """How everything moved in what came of a hand, for everybody who may see the table."""
+        table = await self.tables.open(table_id)
+        table.check_may_watch(player, normal(code))
+        found = await self.store.motion(table_id, line) if line in table.poses else None
+        if found is None:
+            raise Refusal("not-found")
+        return found
+
     async def draws(self, player: str | None, table_id: str, code: str) -> str:
         """What chance could have been at every draw of a finished match: `protocol.Draws`, written out."""
         return await self._of_finished(draws_told, player, table_id, code)

@@ -16,6 +16,9 @@ class Metrics:
         self.bot_failures = Counter(
             "storeys_bot_failures", "Moves played in place of a bot", ["bot", "game", "how"], registry=self.registry
         )
+        self.hand_failures = Counter(
+            "storeys_hand_failures", "Simulations of hands that came to nothing", ["game"], registry=self.registry
+        )
         self.sent_away = Counter("storeys_sent_away", "Sockets given up", ["reason"], registry=self.registry)
         self.restarts = Counter("storeys_restarts", "Chores begun again", ["chore"], registry=self.registry)
         self.troubled = Gauge(

@@ -27,11 +27,13 @@ class Tempo:
 
     pace: float  # seconds for which everybody may look at a position
     beat: float  # seconds that a late answer waits for at most: it never tells how long was thought, however fast
+    motion: float = 0.0  # share of the time in which everybody may see what a hand has done
 
 
 def tempo(usual: float, speed: str) -> Tempo:
     """A speed in seconds; the beat does not become so short that it would measure a bot's thoughts."""
-    return Tempo(usual * SPEEDS[speed], usual * max(SPEEDS[speed], SPEEDS["brisk"]))
+    beat = usual * max(SPEEDS[speed], SPEEDS["brisk"])
+    return Tempo(usual * SPEEDS[speed], beat, SPEEDS[speed] if usual else 0.0)
 
 
 def pace(game: Game, seen: Any, beat: float) -> float:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from ..games.kit import OVER, SPECTATOR, Game, Line, as_bytes
+from ..games.kit import CHANCE, OVER, SPECTATOR, Game, Line, as_bytes
 from ..play import Entry, Match
 from ..play.by_itself import plays_by_itself
 from . import protocol
@@ -42,8 +42,8 @@ class Reader:
 class Album:
     """One moment of a match, drawn as far as somebody has asked for it; who may see the same gets the same."""
 
-    def __init__(self, match: Match, lesson: Game | None = None) -> None:
-        self.match = match
+    def __init__(self, match: Match, lesson: Game | None = None, poses: str | None = None) -> None:
+        self.match, self._poses = match, poses
         self._place = place_of(lesson, match) if lesson else None
         self._state, self._lines = match.state, match.lines
         self._views: dict[int, tuple[Any, bytes]] = {}  # what each seat sees, and its bytes
@@ -67,6 +67,8 @@ class Album:
             "can_undo": list(can_undo),
             "cannot_undo": cannot_undo and sentence(f"match-cannot-undo-{cannot_undo}", {}),
             "lesson": self._place,
+            "hand_at_work": match.awaits_hand,
+            "poses": self._poses,
         }
         return self._picture(seat).model_copy(update=offered)
 
@@ -112,7 +114,8 @@ class Album:
     def _line(self, number: int, entry: Entry, scores: list[int | None] | None) -> protocol.LogLine:
         told = (number, entry.words is None, entry.again, None if scores is None else tuple(scores))
         if told not in self._told:
-            self._told[told] = line(self.match.game, number, entry, scores)
+            moved = entry.hand is not None and entry.seat == CHANCE
+            self._told[told] = line(self.match.game, number, entry, scores).model_copy(update={"motion": moved})
         return self._told[told]
 
     def clear(self) -> None:

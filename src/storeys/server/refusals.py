@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from numbers import Integral
 from typing import Any
 
-from ..play import CannotUndo, IllegalAction, MatchOver, Problem, WrongSeat
+from ..play import CannotUndo, HandAtWork, IllegalAction, MatchOver, Problem, WrongSeat
 from . import protocol
 
 # The codes and the HTTP status of each; its sentence is the message `server-<code>` unless the play knows a better one.
@@ -13,6 +13,7 @@ STATUS = {
     "wrong-seat": 409,
     "behind": 409,
     "over": 409,
+    "hand-at-work": 409,
     "cannot-undo": 409,
     "waiting": 409,
     "not-over": 409,
@@ -84,7 +85,13 @@ class Away(Refusal):
 
 def refusal_of(problem: Problem) -> Refusal:
     """A refusal of the match, in the words of the wire."""
-    kinds = {IllegalAction: "illegal", WrongSeat: "wrong-seat", MatchOver: "over", CannotUndo: "cannot-undo"}
+    kinds = {
+        IllegalAction: "illegal",
+        WrongSeat: "wrong-seat",
+        MatchOver: "over",
+        HandAtWork: "hand-at-work",
+        CannotUndo: "cannot-undo",
+    }
     code = next((code for kind, code in kinds.items() if isinstance(problem, kind)), "bad-table")
     return Refusal(code, sentence(problem.message, problem.arguments, getattr(problem, "rule", None)))
 

@@ -93,6 +93,16 @@ class MoveRow:
     undo: bool
     client: str | None = None
     at: float = 0.0
+    hand: str | None = None
+
+
+@dataclass(frozen=True)
+class MotionRow:
+    """How everything moved while a hand was at work, and the poses in which it came to rest."""
+
+    line: int  # of the log where what came of it begins
+    poses: str
+    motion: bytes
 
 
 @dataclass(frozen=True)
@@ -137,6 +147,7 @@ class News:
     moves: list[MoveRow]
     chat: list[ChatRow]
     stalls: list[StallRow]
+    poses: dict[int, str]  # after each line with which what came of a hand begins
 
 
 TABLE_COLUMNS = [schema.tables.c[name] for name in TableRow.__dataclass_fields__]

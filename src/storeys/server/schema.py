@@ -7,6 +7,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -95,7 +96,18 @@ moves = Table(
     Column("undo", Boolean, nullable=False),
     Column("client", String(64)),  # what the client called it, so that it is done once when it is sent twice
     Column("at", Float, nullable=False),
+    Column("hand", Text),  # the path of the hand that carries it out, or the record of what came of one
     UniqueConstraint("table", "client", name="moves_once"),
+)
+
+# How everything moved while a hand was at work: to be looked at, for what came of it is in the log.
+motions = Table(
+    "motions",
+    metadata,
+    _table_key(),
+    Column("line", Integer, primary_key=True),  # of the log, where what came of it begins
+    Column("poses", Text, nullable=False),  # in which everything came to rest
+    Column("motion", LargeBinary, nullable=False),  # packed by the hands of the game
 )
 
 chat = Table(

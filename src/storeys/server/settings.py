@@ -27,6 +27,7 @@ class Settings:
     think: float = 10.0  # seconds after which a bot is no longer waited for
     thinkers: int = 2  # bots that think at the same time
     message_size: int = 8_192  # bytes of a message at most
+    path_size: int = 60_000  # bytes of a message with the path of a hand, in games that can fall
     body_size: int = 65_536  # bytes of an HTTP request at most
     record_size: int = 524_288  # bytes of a recorded match that somebody opens; long ones have a few hundred thousand
     record_time: float = 4.0  # seconds for reading one; less than half of the standstill is better
@@ -54,6 +55,9 @@ class Settings:
     chat_burst: int = 10  # lines of chat of one player at once
     relaxed: float = 180.0  # seconds for each decision of a person at a relaxed table
     correspondence: float = 3 * 24 * 3600.0  # seconds for each decision of a person at a table by correspondence
+    simulators: int = 2  # processes in which it is found out what comes of hands, each started when it is needed
+    episode_time: float = 20.0  # seconds after which a simulation is given up
+    episode_memory: int = 1_024  # megabytes that one of these processes may take
     workers: int = 4  # threads in which the rules compute for people, beside the event loop
     standstill: float = 10.0  # seconds after which a process that stands still is ended and another one started
     idle: float = 300.0  # seconds after which a table without readers leaves the memory

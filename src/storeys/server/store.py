@@ -37,6 +37,7 @@ from .rows import (
     TABLE_COLUMNS,
     ChatRow,
     Crowd,
+    MotionRow,
     MoveRow,
     News,
     PlayerRow,
@@ -316,10 +317,12 @@ class Store:
         starts: bool = False,
         since: float | None = None,
         at: float | None = None,
+        motion: MotionRow | None = None,
     ) -> float:
         """Append moves to a log that is `known` lines long, and say when that was by the machine's clock.
 
-        With the last come the results of a match that somebody played alone. Conflict if the log has another length,
+        With the last come the results of a match that somebody played alone, with what came of a hand how everything
+        moved. Conflict if the log has another length,
         if a client id was used, or if the match is to start and somebody has just left.
         """
         now, at = time.time(), CLOCK.now() if at is None else at
@@ -334,6 +337,8 @@ class Store:
                 raise Conflict
             if rows:
                 connection.execute(ADD_MOVES, rows)
+            if motion:
+                connection.execute(insert(schema.motions).values(table=table, **motion.__dict__))
             if solo:
                 connection.execute(
                     insert(schema.solos).values(**{**solo.__dict__, "options": json.dumps(solo.options)})
@@ -407,7 +412,14 @@ class Store:
                 [MoveRow(**line) for line in await rows(_moves(table, moves))],
                 [spoken(ChatRow(**line), seats) for line in reversed(await rows(_chat(table, chat)))],
                 [StallRow(**stall) for stall in await rows(_stalls(table))],
+                {row["line"]: row["poses"] for row in await rows(_poses(table, moves))},
             )
+
+    async def motion(self, table: str, line: int) -> bytes | None:
+        """How everything moved in what came of a hand, by the line with which that begins."""
+        c = schema.motions.c
+        rows = await self._rows(select(c.motion).where(c.table == table, c.line == line))
+        return bytes(rows[0]["motion"]) if rows else None
 
 
 def _hash(word: str) -> str:
@@ -452,6 +464,11 @@ def _moves(table: str, after: int) -> Select[Any]:
     c = schema.moves.c
     columns = [c[name] for name in MoveRow.__dataclass_fields__]
     return select(*columns).where(c.table == table, c.number > after).order_by(c.number)
+
+
+def _poses(table: str, after: int) -> Select[Any]:
+    c = schema.motions.c
+    return select(c.line, c.poses).where(c.table == table, c.line > after).order_by(c.line)
 
 
 def _chat(table: str, after: int) -> Select[Any]:

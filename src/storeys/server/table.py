@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from ..games import GAMES
 from ..games.kit import Game
+from ..hands import hands_for
 from ..play import Entry, FairChance, Match, Problem
 from . import protocol
 from .lessons import lesson_of
@@ -67,6 +68,7 @@ class Table:
         self.poisoned: frozenset[str] = frozenset()  # messages that made a process stand still
         self.match: Match | None = None
         self._album: Album | None = None
+        self.poses: dict[int, str] = {}  # after each line with which what came of a hand begins
         self.lines = 0  # of the log that are in the match
         self.turn = Turn()  # whose time runs since when
         self.clients: dict[str, tuple[int, int]] = {}  # what clients called their moves: seat and line
@@ -86,6 +88,7 @@ class Table:
         self.seats, self.watchers = news.seats, news.watchers
         self.sent_away = news.sent_away
         self.chat = [*self.chat, *news.chat][-CHAT_KEPT:]
+        self.poses |= news.poses
         self.poisoned = frozenset(stall.client for stall in news.stalls if stall.client)
         if len(news.stalls) >= PATIENCE or any(stall.client is None for stall in news.stalls):
             raise Refusal("put-aside")
@@ -98,7 +101,7 @@ class Table:
 
     def go_on(self, match: Match) -> None:
         """The match has the whole log and may go on: from now on its chance is drawn."""
-        match.chance = self.chance
+        match.chance, match.hands = self.chance, hands_for(match.game) is not None
         match.commitment = self.chance.commitment
         match.players = [seat.name or seat.bot or "" for seat in self.seats]  # a file names its bots, too
         self.match, self.turn = match, replace(self.turn, since=self.row.since)
@@ -115,7 +118,7 @@ class Table:
         match.chance = None
         try:
             for move in moves:
-                match.repeat(move.seat, move.words, move.undo)
+                match.repeat(move.seat, move.words, move.undo, move.hand)
                 self.note(move)
                 self.turn = self.turn.after(move.seat, match.standing, match.to_move, move.at)
         except Problem:
@@ -158,8 +161,12 @@ class Table:
         """What is drawn of the match as it stands now."""
         match = self.playing()
         if self._album is None or not self._album.is_of(match):
-            self._album = Album(match, self.lesson)
+            self._album = Album(match, self.lesson, self.poses_at(match.lines))
         return self._album
+
+    def poses_at(self, line: int) -> str | None:
+        """How everything stood after so many lines of the log; None before the first hand was at work."""
+        return self.poses.get(max((first for first in self.poses if first <= line), default=0))
 
     def has_album(self) -> bool:
         return self._album is not None
@@ -246,6 +253,13 @@ def rows_of(entries: Iterable[Entry], first: int, message: protocol.Play | proto
     numbered = list(enumerate(entries, first))
     own = next((number for number, entry in numbered if message and entry.seat == message.seat), None)
     return [
-        MoveRow(number, entry.seat, entry.words or "", entry.undo, message.id if message and number == own else None)
+        MoveRow(
+            number,
+            entry.seat,
+            entry.words or "",
+            entry.undo,
+            message.id if message and number == own else None,
+            hand=entry.hand,
+        )
         for number, entry in numbered
     ]

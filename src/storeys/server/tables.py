@@ -7,8 +7,9 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ..games.kit import CHANCE
-from ..play import Entry, Match, MatchOver, Problem
+from ..games.kit import CHANCE, OWN_HAND, Reason
+from ..hands import BadPath, hands_for
+from ..play import Entry, IllegalAction, Match, MatchOver, Problem
 from . import protocol
 from .chores import Chores, Well
 from .clocks import Clocks
@@ -17,7 +18,7 @@ from .limits import Buckets
 from .metrics import Metrics
 from .refusals import Away, Refusal, refusal_of
 from .room import Room
-from .rows import MoveRow, News, SoloRow
+from .rows import MotionRow, MoveRow, News, SoloRow
 from .settings import Settings
 from .steady import CLOCK
 from .store import Conflict, Store
@@ -209,7 +210,7 @@ class Tables:
 
     async def play(self, table: Table, player: str | None, message: protocol.Play) -> int:
         """Play an action for a seat; the line of the log where it stands."""
-        return await self._act(table, player, message, lambda match: match.play(message.action, message.seat))
+        return await self._act(table, player, message, lambda match: carried_out(match, message))
 
     async def undo(self, table: Table, player: str | None, message: protocol.Undo) -> int:
         """Take back the last decision of a seat; the line of the log that says so."""
@@ -236,11 +237,16 @@ class Tables:
         return line
 
     async def move(
-        self, table: Table, match: Match, move: Move, message: protocol.Play | protocol.Undo | None = None
+        self,
+        table: Table,
+        match: Match,
+        move: Move,
+        message: protocol.Play | protocol.Undo | None = None,
+        motion: MotionRow | None = None,
     ) -> None:
-        """Move and store it; when it is not stored, the match is replayed, for it is ahead of the log.
+        """Move and store it, with how everything moved if a hand has done it.
 
-        The caller holds the lock.
+        When it is not stored, the match is replayed, for it is ahead of the log. The caller holds the lock.
         """
         try:
             entries = await self.watch.beside(move, match)
@@ -251,15 +257,24 @@ class Tables:
             raise
         rows = rows_of(entries, table.lines + 1, message)
         try:
-            await self._append(table, match, rows, table.lines)
+            await self._append(table, match, rows, table.lines, motion=motion)
         except BaseException:
             table.forget_match()
             raise
+        if motion:
+            table.poses[motion.line] = motion.poses
         for row in rows:
             table.note(row)
 
     async def _append(
-        self, table: Table, match: Match, rows: list[MoveRow], known: int, *, starts: bool = False
+        self,
+        table: Table,
+        match: Match,
+        rows: list[MoveRow],
+        known: int,
+        *,
+        starts: bool = False,
+        motion: MotionRow | None = None,
     ) -> None:
         to_move = match.to_move if match.to_move >= 0 else None
         phase = "over" if match.over else "playing"
@@ -268,7 +283,7 @@ class Tables:
         solo = solo_of(table, match)
         try:
             now = await self.store.append(
-                table.row.id, known, rows, phase, to_move, solo, starts=starts, since=turn.since, at=at
+                table.row.id, known, rows, phase, to_move, solo, starts=starts, since=turn.since, at=at, motion=motion
             )
         except Conflict:
             self.metrics.conflicts.inc()
@@ -313,6 +328,23 @@ def solo_of(table: Table, match: Match) -> SoloRow | None:
     if not match.over or row.goal is None or player is None or table.seats[0].left:
         return None
     return SoloRow(row.id, player, row.game, row.options, row.goal, match.scores()[0], time.time())
+
+
+def carried_out(match: Match, message: protocol.Play) -> list[Entry]:
+    """Play what a person has decided, with the path of the hand that carries it out, if that is the person's own."""
+    hands = hands_for(match.game)
+    whose = match.hand_after(message.action, message.seat)
+    if hands is None or whose != OWN_HAND:
+        if message.path is not None:
+            raise IllegalAction(Reason("", "match-needless-path", {}))
+        return match.play(message.action, message.seat)
+    if message.path is None:
+        raise IllegalAction(hands.no_path())
+    try:
+        path = hands.path(message.path)
+    except BadPath as bad:
+        raise IllegalAction(bad.reason) from None
+    return match.play(message.action, message.seat, path)
 
 
 def check_may_act(table: Table, player: str | None, message: protocol.Play | protocol.Undo) -> Match:

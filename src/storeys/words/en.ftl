@@ -66,6 +66,7 @@ match-cannot-undo-over = You cannot take this move back: the match is over, and 
 match-cannot-undo-hand = You cannot take this move back: a hand is already carrying it out.
 match-hand-at-work = A hand is at work: wait until everything has come to rest.
 match-landed-calmly = The simulation failed here, so the piece landed calmly.
+match-needless-path = No hand carries anything in this move.
 # $known is the list of games
 match-unknown-game = There is no game called “{ $name }”. The games are: { $known }.
 match-unknown-version = { $name }: these are the rules of version { $known }, and those of version { $version } are not known.

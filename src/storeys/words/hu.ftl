@@ -50,6 +50,7 @@ match-cannot-undo-over = Ezt a lépést már nem vonhatod vissza: a játszma vé
 match-cannot-undo-hand = Ezt a lépést már nem vonhatod vissza: egy kéz éppen végrehajtja.
 match-hand-at-work = Egy kéz éppen dolgozik: várd meg, amíg minden nyugalomba kerül.
 match-landed-calmly = A szimuláció itt nem sikerült, ezért a darab nyugodtan a helyére került.
+match-needless-path = Ebben a lépésben a kéz nem visz semmit.
 match-unknown-game = Nincs „{ $name }” nevű játék. A választható játékok: { $known }.
 match-unknown-version = { $name }: a szabályok mostani verziója { $known }, ez a verzió nem ismert: { $version }.
 match-seats = { $name }: ez { $least }–{ $most } fős játék, { $seats } játékossal nem játszható.

@@ -65,6 +65,7 @@ match-cannot-undo-over = Nie możesz cofnąć tego ruchu: partia się skończył
 match-cannot-undo-hand = Nie możesz cofnąć tego ruchu: ręka już go wykonuje.
 match-hand-at-work = Ręka właśnie pracuje: poczekaj, aż wszystko się uspokoi.
 match-landed-calmly = Symulacja się tu nie powiodła, więc element wylądował spokojnie.
+match-needless-path = W tym ruchu ręka niczego nie przenosi.
 match-unknown-game = Nie ma gry o nazwie „{ $name }”. Dostępne gry: { $known }.
 match-unknown-version = { $name }: obowiązują zasady w wersji { $known }, a wersja { $version } nie jest znana.
 match-seats = { $name } to gra dla { $least }–{ $most } osób, a nie dla { $seats }.

@@ -60,6 +60,7 @@ match-cannot-undo-over = Nu mai poți retrage mutarea: partida s-a încheiat, ia
 match-cannot-undo-hand = Nu mai poți retrage mutarea: o mână este deja la lucru.
 match-hand-at-work = O mână este la lucru: așteaptă până când totul se liniștește.
 match-landed-calmly = Simularea nu a reușit aici, așa că piesa a fost așezată liniștit.
+match-needless-path = În mutarea aceasta mâna nu poartă nimic.
 match-unknown-game = Nu există jocul „{ $name }”. Jocurile sunt: { $known }.
 match-unknown-version = { $name }: regulile sunt acum la versiunea { $known }, iar versiunea { $version } nu este cunoscută.
 match-seats = { $name } se joacă în { $least }–{ $most } jucători, nu în { $seats }.

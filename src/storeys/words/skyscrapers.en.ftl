@@ -230,7 +230,6 @@ skyscrapers-why-worker-not-on-site = Your worker { $worker } is not on the site.
 skyscrapers-why-worker-trapped = Your worker { $worker } is trapped.
 skyscrapers-why-worker-cannot-leave = Your worker { $worker } cannot leave its card: the levels one step away have no open cell.
 skyscrapers-why-no-path = At this table everybody builds with their own hand: carry the piece there with your pointer.
-skyscrapers-why-needless-path = No hand carries anything in this move.
 skyscrapers-why-path-numbers = This is not the path of a hand.
 skyscrapers-why-path-few = This path is too short for a hand.
 skyscrapers-why-path-many = This path has too many points.

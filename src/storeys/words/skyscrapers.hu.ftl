@@ -206,7 +206,6 @@ skyscrapers-why-worker-not-on-site = { skyscrapers-do-worker.first } munkásod n
 skyscrapers-why-worker-trapped = { skyscrapers-do-worker.first } munkásod be van zárva.
 skyscrapers-why-worker-cannot-leave = { skyscrapers-do-worker.first } munkásod nem hagyhatja el a lapját: az egy lépésre lévő szinteknek nincs nyitott mezőjük.
 skyscrapers-why-no-path = Ennél az asztalnál mindenki a saját kezével épít: vidd oda a darabot az egérmutatóval vagy az ujjaddal.
-skyscrapers-why-needless-path = Ebben a lépésben a kéz nem visz semmit.
 skyscrapers-why-path-numbers = Ez nem egy kéz útja.
 skyscrapers-why-path-few = Ez az út túl rövid egy kézhez.
 skyscrapers-why-path-many = Ennek az útnak túl sok pontja van.

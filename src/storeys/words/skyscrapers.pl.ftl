@@ -218,7 +218,6 @@ skyscrapers-why-worker-not-on-site = Twojego robotnika { $worker } nie ma na bud
 skyscrapers-why-worker-trapped = Twój robotnik { $worker } jest uwięziony.
 skyscrapers-why-worker-cannot-leave = Twój robotnik { $worker } nie może zejść ze swojej karty: poziomy odległe o jeden krok nie mają otwartego pola.
 skyscrapers-why-no-path = Przy tym stole każdy buduje własną ręką: przenieś element wskaźnikiem.
-skyscrapers-why-needless-path = W tym ruchu ręka niczego nie przenosi.
 skyscrapers-why-path-numbers = To nie jest tor ręki.
 skyscrapers-why-path-few = Ten tor jest za krótki jak na rękę.
 skyscrapers-why-path-many = Ten tor ma za dużo punktów.

@@ -219,7 +219,6 @@ skyscrapers-why-worker-not-on-site = Muncitorul tău { $worker } nu este pe șan
 skyscrapers-why-worker-trapped = Muncitorul tău { $worker } este blocat.
 skyscrapers-why-worker-cannot-leave = Muncitorul tău { $worker } nu poate pleca de pe cartea lui: nivelurile aflate la un pas nu au niciun loc deschis.
 skyscrapers-why-no-path = La masa aceasta fiecare construiește cu mâna lui: du piesa la locul ei cu cursorul.
-skyscrapers-why-needless-path = În mutarea aceasta mâna nu poartă nimic.
 skyscrapers-why-path-numbers = Acesta nu este drumul unei mâini.
 skyscrapers-why-path-few = Drumul acesta este prea scurt pentru o mână.
 skyscrapers-why-path-many = Drumul acesta are prea multe puncte.

@@ -59,10 +59,6 @@ def no_path() -> Reason:
     return Reason(RULE, "skyscrapers-why-no-path", {})
 
 
-def needless_path() -> Reason:
-    return Reason(RULE, "skyscrapers-why-needless-path", {})
-
-
 # --- Questions and answers -------------------------------------------------------------------------------------------
 
 

@@ -1,0 +1,321 @@
+"""Hands at a served table: real episodes, beside the event loop, with everything that can go wrong with them."""
+
+import os
+import signal
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from storeys.games.skyscrapers import GAME
+from storeys.hands import Answer, hands_for
+from storeys.hands.skyscrapers.trajectory import Trajectory
+from storeys.play import Match
+from storeys.play.episodes import Record, episodes_of
+
+from .client import Browser, Json, RefusedError, Sitting
+from .conftest import Running, running
+from .settings import Settings
+from .simulators import Simulators
+
+Browsers = Callable[..., Browser]
+
+STEADY, TREMBLING, OWN = 1, 2, 3
+
+
+def table(browser: Browser, hands: int, *chairs: str) -> str:
+    chosen = chairs or ("me", "neighbour")
+    created = browser.new_table(*chosen, game=GAME.name, options={"hands": hands}, clock="none", speed="once")
+    return str(created["table"])
+
+
+def drawn(*, careless: bool = False) -> list[list[int]]:
+    """The path of a hand that goes its way, waits a moment and presses; or of one in a hurry."""
+    steps, pause = (6, 0) if careless else (60, 40)
+    way = [[16 * step, 1500 * step // steps, 90 if careless and step else 0, 0] for step in range(steps + 1)]
+    rest = [[way[-1][0] + 16 * wait, 1500, way[-1][2], 0] for wait in range(1, pause + 1)]
+    pressed = [[(rest or way)[-1][0] + 16 * step, 1500, way[-1][2], 1000] for step in range(1, 30)]
+    return [*way, *rest, *pressed]
+
+
+def choose(sitting: Sitting, do: str) -> Json:
+    choices = (sitting.position or {})["choices"]
+    return next(choice["action"] for choice in choices if choice["action"]["do"] == do)
+
+
+def match_of(server: Running, name: str) -> Match:
+    match: Match = server.server.tables.live[name].match
+    return match
+
+
+def carry(sitting: Sitting, **fields: Any) -> Json:
+    """Hire a worker; the answer, when everything has come to rest."""
+    answer = sitting.play(choose(sitting, "hire"), **fields)
+    while sitting.position and sitting.position["hand_at_work"]:
+        sitting.receive()
+    return answer
+
+
+# --- Episodes --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S-27")
+def test_a_table_waits_while_a_hand_is_at_work_and_goes_on_with_what_came_of_it(
+    server: Running, browser: Browsers
+) -> None:
+    me = browser()
+    name = table(me, STEADY)
+    with me.sit(name) as sitting:
+        sitting.until_my_turn()
+        line = len(sitting.log) + 1
+        assert carry(sitting)["line"] == line
+        assert [entry["seat"] for entry in sitting.log[line - 1 : line + 1]][1] is None
+        assert sitting.log[line]["motion"]
+        assert not sitting.log[line - 1]["motion"]
+        assert sitting.position
+        assert sitting.position["poses"]
+        before, after = (sitting.ask("look", line=moment)["position"] for moment in (line, line + 1))
+        assert before["poses"] != after["poses"]
+        assert not before["hand_at_work"]
+    moved = me.http.get(f"/api/tables/{name}/motions/{line + 1}")
+    assert moved.headers["cache-control"].endswith("immutable")
+    assert 0 < len(moved.content) <= 200_000
+    assert Trajectory.unpack(moved.content).movers
+
+
+def test_motions_are_for_those_who_may_see_the_table(browser: Browsers) -> None:
+    me, stranger = browser(), browser()
+    name = table(me, STEADY)
+    with me.sit(name) as sitting:
+        sitting.until_my_turn()
+        carry(sitting)
+        line = next(entry["line"] for entry in sitting.log if entry["motion"])
+    for who, what, code in ((stranger, line, "private"), (me, line - 1, "not-found"), (me, -1, "not-found")):
+        with pytest.raises(RefusedError) as refused:
+            who.get(f"tables/{name}/motions/{what}")
+        assert refused.value.code == code
+
+
+def test_while_a_hand_is_at_work_nobody_decides_and_nothing_is_taken_back(
+    server: Running, browser: Browsers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Simulators, "_found", slowly(0.5))
+    me = browser()
+    with me.sit(table(me, STEADY)) as sitting:
+        sitting.until_my_turn()
+        action = choose(sitting, "hire")
+        sitting.play(action)
+        while not (sitting.position and sitting.position["hand_at_work"]):
+            sitting.receive()
+        assert sitting.position["cannot_undo"]["message"] == "match-cannot-undo-hand"
+        at = len(sitting.log)
+        assert sitting.ask("play", at=at, seat=0, action=action)["code"] == "hand-at-work"
+        assert sitting.ask("undo", at=at, seat=0)["say"]["message"] == "match-cannot-undo-hand"
+
+
+def slowly(seconds: float) -> Callable[..., Answer]:
+    found = Simulators._found
+
+    def late(*question: Any) -> Answer:
+        time.sleep(seconds)
+        return found(*question)
+
+    return late
+
+
+# --- Own hands -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S-26")
+def test_an_own_hand_needs_a_path_and_everything_else_needs_none(server: Running, browser: Browsers) -> None:
+    me = browser()
+    name = table(me, OWN)
+    with me.sit(name) as sitting:
+        sitting.until_my_turn()
+        refused = sitting.play(choose(sitting, "hire"))
+        assert (refused["say"]["message"], refused["say"]["rule"]) == ("skyscrapers-why-no-path", "S-26")
+        assert sitting.play(choose(sitting, "brace"), path=drawn())["say"]["message"] == "match-needless-path"
+        assert carry(sitting, path=drawn())["type"] == "accepted"
+    assert sum(entry.seat >= 0 and entry.hand is not None for entry in match_of(server, name).log()) == 1
+
+
+def test_a_bot_has_a_steady_hand_where_everybody_else_uses_their_own(server: Running, browser: Browsers) -> None:
+    me = browser()
+    name = table(me, OWN, "bot:greedy", "bot:greedy")
+    with me.sit(name) as sitting:
+        while not any(line["motion"] for line in sitting.log):
+            sitting.receive()
+    assert all(entry.hand is None for entry in match_of(server, name).log() if entry.seat >= 0)
+
+
+BAD: dict[str, Any] = {
+    "numbers": [[0, 0, 0, float("nan")], [16, 0, 0, 0]],
+    "words": "path",
+    "nothing": [],
+    "one": [[0, 0, 0, 0]],
+    "half": [[0, 0, 0.5, 0], [16, 0, 0, 0]],
+    "many": [[step, 0, 0, 0] for step in range(2_001)],
+    "teleport": [[0, 0, 0, 0], [16, 1500, 0, 0]],
+    "backwards": [[0, 0, 0, 0], [-16, 0, 0, 0]],
+    "for ever": [[0, 0, 0, 0], [10**9, 0, 0, 0]],
+    "far": [[0, 0, 0, 0], [16, 10**30, 0, 0]],
+    "hard": [[0, 0, 0, 0], [16, 0, 0, 10**6]],
+    "elsewhere": [[0, 900, 900, 0], [16, 900, 900, 0]],
+    "deep": [[[[[[0]]]]]],
+    "an object": {"length": 2},
+}
+
+
+@pytest.mark.parametrize("path", BAD.values(), ids=BAD)
+def test_a_path_that_no_hand_could_have_drawn_is_refused_in_words_and_nothing_is_lost(
+    server: Running, browser: Browsers, path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    me, simulated = browser(), list[Any]()
+    monkeypatch.setattr(Simulators, "_found", lambda *_: simulated.append(path))
+    name = table(me, OWN)
+    with me.sit(name) as sitting:
+        sitting.until_my_turn()
+        before = GAME.show(match_of(server, name).state)
+        refused = sitting.play(choose(sitting, "hire"), path=path)
+        assert (refused["type"], refused["say"]["rule"]) == ("refused", "S-26")
+        assert refused["say"]["message"].startswith("skyscrapers-why-path-")
+        assert GAME.show(match_of(server, name).state) == before
+    assert simulated == []
+
+
+def test_a_path_of_a_million_points_is_not_even_read(browser: Browsers) -> None:
+    me = browser()
+    with me.sit(table(me, OWN)) as sitting:
+        sitting.until_my_turn()
+        path = [[step, 0, 0, 0] for step in range(3_700)]  # with more the socket itself is closed
+        sitting.send("play", seat=0, at=0, action=choose(sitting, "hire"), path=path)
+        assert sitting.until("refused")["code"] == "too-large"
+
+
+def test_a_path_is_refused_at_a_table_without_hands_and_for_a_game_without_them(browser: Browsers) -> None:
+    me = browser()
+    with me.sit(table(me, STEADY)) as sitting:
+        sitting.until_my_turn()
+        assert sitting.play(choose(sitting, "hire"), path=drawn())["say"]["message"] == "match-needless-path"
+    with me.sit(me.new_table("me", "neighbour")["table"]) as sitting:
+        sitting.until_my_turn()
+        assert sitting.play(path=drawn()[:9])["say"]["message"] == "match-needless-path"
+        sitting.send("play", seat=0, at=0, action={}, path=drawn() * 9)
+        assert sitting.until("refused")["code"] == "too-large"
+
+
+def test_a_path_that_is_sent_twice_counts_once(server: Running, browser: Browsers) -> None:
+    me = browser()
+    name = table(me, OWN)
+    with me.sit(name) as sitting:
+        sitting.until_my_turn()
+        action, at, seat = choose(sitting, "hire"), len(sitting.log), (sitting.position or {})["to_move"]
+        answers = [carry_again(sitting, action, at, seat) for _ in range(2)]
+        assert answers[0]["line"] == answers[1]["line"]
+        late = sitting.ask("play", id="another-one", seat=seat, at=at, action=action, path=drawn())
+        assert late["code"] == "behind"
+    assert sum(entry.seat >= 0 and entry.hand is not None for entry in match_of(server, name).log()) == 1
+
+
+def carry_again(sitting: Sitting, action: Json, at: int, seat: int) -> Json:
+    return sitting.ask("play", id="the-same-id", seat=seat, at=at, action=action, path=drawn())
+
+
+def test_whoever_has_left_carries_nothing(browser: Browsers) -> None:
+    me, other = browser(), browser()
+    name = table(me, OWN, "me", "open")
+    with me.sit(name) as waiting:
+        code = waiting.until("snapshot")["code"]
+    other.post("join", {"code": code})
+    with me.sit(name) as sitting:
+        me.post(f"tables/{name}/leave")
+        refused = sitting.ask("play", seat=0, at=len(sitting.log), action={"do": "hire"}, path=drawn())
+        assert refused["code"] in ("not-yours", "behind")
+
+
+# --- Trouble ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def own_server(settings: Settings) -> Iterator[Running]:
+    with running(settings) as server:
+        yield server
+
+
+def test_a_worker_that_is_killed_is_replaced_and_the_same_comes_of_it(own_server: Running) -> None:
+    with Browser(own_server.address) as me:
+        me.get("me")
+        name = table(me, STEADY)
+        simulators = own_server.server.tables.driver.simulators
+        with me.sit(name) as sitting:
+            sitting.until_my_turn()
+            carry(sitting)
+            [process] = simulators.processes
+            os.kill(process, signal.SIGKILL)
+            sitting.until_my_turn()
+            carry(sitting)
+            assert process not in simulators.processes
+        match = match_of(own_server, name)
+        assert match.lines > 0
+        assert all(not episode.record.calm for episode in episodes_of(match))
+
+
+def test_a_simulation_that_never_ends_is_given_up_and_the_log_says_that_the_piece_landed_calmly(
+    settings: Settings,
+) -> None:
+    with running(replace(settings, episode_time=0.01)) as server, Browser(server.address) as me:
+        me.get("me")
+        with me.sit(table(me, STEADY)) as sitting:
+            sitting.until_my_turn()
+            line = len(sitting.log) + 1
+            carry(sitting)
+            assert [note["message"] for note in sitting.log[line]["notes"]] == ["match-landed-calmly"]
+            assert server.server.metrics.hand_failures.labels(GAME.name)._value.get() >= 2
+
+
+def test_a_table_that_waited_when_the_server_stopped_goes_on_after_the_next_start(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with ExitStack() as stack:
+        monkeypatch.setattr(Simulators, "_found", slowly(3.0))
+        with running(settings) as server, Browser(server.address) as me:
+            me.get("me")
+            name = table(me, STEADY)
+            with me.sit(name) as sitting:
+                sitting.until_my_turn()
+                sitting.play(choose(sitting, "hire"))
+                errand = match_of(server, name).errand()
+            cookies = dict(me.http.cookies)
+        monkeypatch.undo()
+        with running(settings) as server, Browser(server.address) as me:
+            me.http.cookies.update(cookies)
+            sitting = stack.enter_context(me.sit(name))
+            while not sitting.log or sitting.log[-1]["seat"] is not None:
+                sitting.receive()
+            [episode, *_] = episodes_of(match_of(server, name))
+            assert (episode.errand.action, episode.errand.tremor) == (errand.action, errand.tremor)
+            sitting.socket.close()
+
+
+# --- Recorded games --------------------------------------------------------------------------------------------------
+
+
+def test_a_recorded_game_with_hands_is_looked_through_without_physics(
+    server: Running, browser: Browsers, tmp_path: Path
+) -> None:
+    match = Match(GAME, 2, {"hands": STEADY}, seed=3, hands=True)
+    match.play(match.legal_actions()[0])
+    hands = hands_for(GAME)
+    assert hands
+    errand = match.errand()
+    answer = hands.calmly(hands.question(errand.before, errand.action, errand.tremor, None, hands.first_poses()))
+    match.settle(answer.events, Record(answer.engine, calm=True))
+    match.save(tmp_path / "kept.txt")
+    me = browser()
+    opened = me.http.post("/api/records?name=kept.txt", content=(tmp_path / "kept.txt").read_bytes()).json()
+    assert [line["motion"] for line in opened["log"]] == [False] * match.lines
+    assert opened["log"][-1]["notes"][0]["message"] == "match-landed-calmly"
