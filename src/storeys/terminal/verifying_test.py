@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from storeys.cli import main
 from storeys.games.kit import CHANCE
 from storeys.games.skyscrapers import GAME
 from storeys.play.episodes import Episode, Record, episodes_of
@@ -16,6 +15,8 @@ from storeys.server.conftest import quick, running
 
 from . import hands as terminal_hands
 from .hands import Checked, HandsDiffer, check
+from .screen import Screen
+from .verifying import verify
 
 TREMBLING = 2
 
@@ -50,7 +51,7 @@ def test_a_whole_game_replays_to_the_letter_without_physics(kept: Path) -> None:
 def test_a_whole_game_is_simulated_once_more_with_the_same_result(
     kept: Path, episodes: list[Episode], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["verify", str(kept), "--json"]) == 0
+    verify(Screen("en"), kept, as_json=True)
     told = json.loads(capsys.readouterr().out)
     assert (told["episodes"], told["calm"], told["unknown"]) == (len(episodes), 0, 0)
 

@@ -7,7 +7,7 @@ or the hand that presses a loose rivet home) has a steady hand where everybody e
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error
-from typing import Any, get_args
+from typing import Any, TypeGuard
 
 import numpy as np
 
@@ -15,14 +15,14 @@ from ...games.kit import Reason
 from ...games.skyscrapers.state import TREMBLING
 from .. import Answer, BadPath
 from .events import told
-from .pointer import MOST_SAMPLES, Fault, PathRefused, Pointer
+from .pointer import MOST_SAMPLES, PathRefused, Pointer
 from .poses import Poses, follow
 from .question import Hand, Outcome, Question
+from .timing import path_of
 from .trajectory import STILL, Trajectory
 from .tremor import Tremor
 
 RULE = "S-26"
-FAULTS: tuple[Fault, ...] = get_args(Fault)
 NO_ENGINE = "no engine"  # found nothing: what landed calmly was not simulated
 LONGEST_TEXT = 40_000
 
@@ -31,10 +31,21 @@ LONGEST_TEXT = 40_000
 
 
 def path(samples: object) -> str:
+    """The path of a pointer, or what becomes of `{"stops": […]}`, the three moments of the timing alternative."""
     try:
-        return _packed(Pointer.read(samples))
+        return _packed(_timed(samples["stops"]) if _is_timed(samples) else Pointer.read(samples))
     except PathRefused as refused:
         raise BadPath(Reason(RULE, f"skyscrapers-why-path-{refused.fault}", {})) from None
+
+
+def _is_timed(samples: object) -> TypeGuard[dict[str, object]]:
+    return isinstance(samples, dict) and samples.keys() == {"stops"}
+
+
+def _timed(stops: object) -> Pointer:
+    if not isinstance(stops, list):
+        raise PathRefused("numbers")
+    return path_of(stops)
 
 
 def _packed(pointer: Pointer) -> str:

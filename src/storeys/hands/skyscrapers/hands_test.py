@@ -1,0 +1,91 @@
+"""The hands of a game, as everything above knows them: in text, in another process, and with paths from anywhere."""
+
+import json
+import subprocess
+import sys
+from typing import Any, get_args
+
+import pytest
+
+from ...games import GAMES
+from ...games.kit import copy
+from ...games.skyscrapers import GAME
+from ...words import Words
+from .. import BadPath, hands_for, worker
+from . import hands
+from .pointer import Fault, PathRefused, Pointer
+from .timing import path_of
+
+SEED = b"seed"
+PATH = [[0, 0, 0, 0], [16, 40, -2, 0], [33, 400, 15, 0], [60, 900, 4, 700]]
+
+
+def asked(mode: int, path: str | None = None) -> str:
+    """A worker is hired, by that hand, on an empty site."""
+    state = GAME.start(2, {"hands": mode})
+    while GAME.to_move(state) < 0:
+        GAME.apply_action(state, GAME.chance_outcome(state, 0))
+    return hands.question(copy(state), GAME.legal(state)[0], SEED, path, hands.first_poses())
+
+
+def test_a_game_has_the_hands_that_stand_in_its_folder() -> None:
+    assert hands_for(GAME) is hands
+    assert [name for name, game in GAMES.items() if hands_for(game)] == [GAME.name]
+
+
+def test_another_process_finds_the_same() -> None:
+    question = asked(2)
+    command = (sys.executable, "-m", "storeys.hands.worker", "1024")
+    lines = "".join(f"{worker.asked(GAME.name, one)}\n" for one in (question, "nonsense", question))
+    out = subprocess.run(command, input=lines, capture_output=True, text=True, check=True).stdout.split("\n")
+    assert [worker.read(out[place]) for place in (0, 2)] == [hands.simulate(question)] * 2
+    assert out[1] == ""
+
+
+def test_what_lands_calmly_is_legal_and_needs_no_engine() -> None:
+    answer = hands.calmly(asked(2))
+    assert (answer.calm, answer.engine) == (True, hands.NO_ENGINE)
+    assert GAME.kinds.kind_of(answer.events[-1])[0] == "settled"
+    assert hands.simulate(asked(2)).engine == hands.engine()
+
+
+def test_a_path_is_written_in_few_letters_and_read_again() -> None:
+    text = hands.path(PATH)
+    assert len(text) < 100
+    assert hands._pointer(text) == Pointer.read(PATH)
+    assert json.loads(asked(3, text))["path"] == PATH
+
+
+def test_the_longest_path_is_not_long() -> None:
+    longest = [[5 * step, (step * 37) % 500, (step * 91) % 500 - 150, 1000 * (step % 2)] for step in range(2_000)]
+    longest[0] = [0, 0, 0, 0]
+    assert len(hands.path(longest)) < hands.LONGEST_TEXT
+
+
+def test_whoever_has_no_path_has_a_steady_hand_where_others_use_their_own() -> None:
+    assert [json.loads(asked(mode))["mode"] for mode in (1, 2, 3)] == ["steady", "trembling", "steady"]
+
+
+def test_moments_of_a_keyboard_are_a_path_too() -> None:
+    assert hands._pointer(hands.path({"stops": [800, 810, 790]})) == path_of([800, 810, 790])
+
+
+@pytest.mark.parametrize(
+    "path",
+    [{"stops": [1, 2]}, {"stops": [1, 2, "3"]}, {"stops": [0.5, 1, 2]}, {"stops": 3}, {"stops": [1, 2, 3], "x": 1}, {}],
+)
+def test_moments_that_nobody_could_have_stopped_at_are_refused(path: Any) -> None:
+    with pytest.raises(BadPath):
+        hands.path(path)
+
+
+@pytest.mark.parametrize("text", ["", "é", "abc", "A" * 50_000, hands.path(PATH)[:-4]])
+def test_a_text_that_was_never_a_path_is_refused(text: str) -> None:
+    with pytest.raises(PathRefused):
+        hands._pointer(text)
+
+
+@pytest.mark.parametrize("fault", get_args(Fault))
+def test_every_fault_of_a_path_is_told_in_words(fault: str) -> None:
+    for language in ("en", "pl", "hu", "ro"):
+        assert Words(language).say(f"skyscrapers-why-path-{fault}").endswith(".")
