@@ -42,7 +42,7 @@ class Grip:
         """How far the centre of mass is behind where the hand would have it, and how much slower."""
         pose, moving = self.scene.pose(self.body), self.scene.speed(self.body)
         gap = place + _turned(self.middle, turn) - pose[:3] - _turned(self.middle, pose[3:])
-        return gap, speed - moving[:3] - _turned(np.cross(moving[3:], self.middle), pose[3:])
+        return gap, speed - moving[:3] - _turned(_crossed(moving[3:], self.middle), pose[3:])
 
     def _twist(self, turn: Floats) -> Floats:
         pose, turning, error = self.scene.pose(self.body), self.scene.speed(self.body)[3:], np.zeros(3)
@@ -56,6 +56,13 @@ def _turned(vector: Floats, turn: Floats) -> Floats:
     after = np.zeros(3)
     mujoco.mju_rotVecQuat(after, vector, turn)
     return after
+
+
+def _crossed(first: Floats, second: Floats) -> Floats:
+    """The cross product; NumPy's own takes as long as a tenth of the engine's step."""
+    a, b, c = first.tolist()
+    x, y, z = second.tolist()
+    return np.array([b * z - c * y, c * x - a * z, a * y - b * x])
 
 
 def _capped(vector: Floats, most: float) -> Floats:

@@ -90,7 +90,7 @@ def _empty(step: float) -> Any:
     option.timestep, option.gravity = step, [0.0, 0.0, -measures.GRAVITY]
     option.integrator, option.cone = mujoco.mjtIntegrator.mjINT_IMPLICITFAST, mujoco.mjtCone.mjCONE_ELLIPTIC
     option.disableflags = mujoco.mjtDisableBit.mjDSBL_AUTORESET  # when all is lost, say so instead of beginning anew
-    option.impratio = 10.0  # friction gives way ten times less than contact: nobody creeps off a leaning floor
+    option.impratio = 3.0  # friction gives way three times less than contact: nobody creeps off a leaning floor
     spec.worldbody.add_geom(
         type=mujoco.mjtGeom.mjGEOM_PLANE,
         size=[1.0, 1.0, 0.1],
