@@ -58,6 +58,9 @@ class Hands(Protocol):
     def calmly(self, question: str) -> Answer:
         """What comes of it if nothing goes wrong; no engine is needed for that."""
 
+    def trial(self) -> str:
+        """A question about as much as there is at a table that has played for long: for measurements."""
+
     def engine(self) -> str:
         """The engine that would simulate here, by its name, its version and the kind of machine."""
 

@@ -207,7 +207,9 @@ class Sitter(Rogue):
     def once(self) -> None:
         game, phase = self.whim.choice(list(GAMES)), self.whim.choice(PHASES)
         with Browser(self.address) as browser:
-            table = browser.new_table(*self.chairs(game, phase), game=game, listed=self.whim.random() < 0.5)["table"]
+            chairs = self.chairs(game, phase)
+            wishes = {"options": self.options(game, len(chairs)), "listed": self.whim.random() < 0.5}
+            table = browser.new_table(*chairs, game=game, **wishes)["table"]
             with browser.sit(table) as sitting:
                 sitting.until("snapshot")
                 if self.lead_to(sitting, phase):
@@ -219,6 +221,11 @@ class Sitter(Rogue):
         seats = self.whim.choice([number for number in GAMES[game].seats if number > 1 or phase != "waiting"])
         others = [self.whim.choice(("neighbour", "bot:random", "bot:greedy")) for _ in range(seats - 1)]
         return ["me", *others] if phase != "waiting" else ["me", *others[1:], "open"]
+
+    def options(self, game: str, seats: int) -> Json:
+        """Whatever a table may choose; now and then nobody chooses anything."""
+        every = GAMES[game].options.items() if self.whim.random() < 0.5 else ()
+        return {name: self.whim.choice(option.values) for name, option in every if option.is_open(seats)}
 
     def lead_to(self, sitting: Sitting, phase: str) -> bool:
         """Play until the match is there; whether it is."""
@@ -236,7 +243,10 @@ class Sitter(Rogue):
     def move(self, sitting: Sitting, position: Json) -> None:
         self.mischief.learn_from(sitting)
         choice = self.whim.choice(position["choices"])
-        self.hear(sitting.play(choice["action"], choice["seat"]))
+        answer = sitting.play(choice["action"], choice["seat"])
+        if answer.get("code") == "illegal":  # where everybody has to use their own hand
+            answer = sitting.play(choice["action"], choice["seat"], path=self.mischief.way())
+        self.hear(answer)
         self.notes.add(self.notes.count, "messages")
 
     def misbehave(self, sitting: Sitting) -> None:

@@ -93,7 +93,7 @@ def wish() -> NewTable:
         ({"game": "towers", "chairs": [{"kind": "bot"}, {"kind": "neighbour"}]}, "chairs"),
         ({"game": "towers", "chairs": [{"kind": "me"}, {"kind": "bot", "bot": "nobody"}]}, "chairs"),
         ({"game": "towers", "chairs": [{"kind": "me"}, {"kind": "bot"}], "options": {"x": 1}}, "bad-table"),
-        ({"game": "skyscrapers", "chairs": [{"kind": "me"}, {"kind": "bot"}], "options": {"hands": 1}}, "bad-table"),
+        ({"game": "skyscrapers", "chairs": [{"kind": "me"}, {"kind": "bot"}], "options": {"hands": 4}}, "bad-table"),
         ({"game": "dice_city", "chairs": [{"kind": "me"}, {"kind": "bot"}], "options": {"hard": 1}}, "bad-table"),
         ({"game": "towers", "chairs": [{"kind": "me"}] * 9}, "malformed"),
         ({"game": "towers", "chairs": "me"}, "malformed"),

@@ -106,6 +106,20 @@ class Mischief:
         value = self._whim.choice(known)
         return value + self.of(-1, 1, 100) if isinstance(value, int) and self.chance(0.2) else value
 
+    def way(self) -> list[list[Any]]:
+        """The path of somebody's hand."""
+        return [[17 * step, 25 * step, self._whim.randrange(-3, 4), 0] for step in range(60)]
+
+    def path(self) -> Any:
+        """The path of a hand, or what nobody's hand could have drawn."""
+        way = self.way()
+        jump, back, lost = ([list(sample) for sample in way] for _ in range(3))
+        jump[30][1], back[30][0], lost[30][self._whim.randrange(4)] = 9_000, -5, self.nasty()
+        many = [[step, 0, 0, 0] for step in range(2_500)]
+        timed = {"stops": [self._whim.randrange(2_000) for _ in range(3)]}
+        wrong = {"stops": [self.nasty(), 1, 2]}
+        return self.of(way, way, timed, jump, back, lost, many, way[:1], wrong, [way], self.nasty())
+
     def message(self, sitting: Sitting) -> str | bytes:
         kinds = (
             self._garbage,
@@ -150,6 +164,8 @@ class Mischief:
             message[name] = self._whim.randrange(3)
         if kind in ("play", "why"):
             message["action"] = self.action(sitting.snapshot.get("game"))
+        if kind == "play" and self.chance(0.3):
+            message["path"] = self.path()
         line = self._whim.randrange(-5, len(sitting.log) + 5)
         more: dict[str, Json] = {"chat": {"text": self._text()}, "look": {"line": line}}
         return message | more.get(kind, {})
@@ -181,6 +197,7 @@ class Mischief:
         without = {name: value for name, value in common.items() if name != "at"}
         message: Json = self.of(
             {"type": "play", **common, **action},
+            {"type": "play", **common, **action, "path": self.path()},
             {"type": "why", **without, **action},
             {"type": "undo", **common},
             {"type": "hint", **without},
@@ -198,7 +215,18 @@ class Mischief:
 
     def _path(self, table: str) -> str:
         table = self.of(table, table.upper(), "nowhere", "%00", "..%2f..", "'%20OR%201=1", "x" * 500, "%F0%9F%8F%97")
-        inside = self.of("", "/join", "/leave", "/rematch", "/file", "/file?code=%27", "/play", "?code=" + "9" * 300)
+        inside = self.of(
+            "",
+            "/join",
+            "/leave",
+            "/rematch",
+            "/file",
+            "/file?code=%27",
+            "/motions/1",
+            "/motions/x",
+            "/play",
+            "?code=" + "9" * 300,
+        )
         return str(
             self.of(
                 "/api/me",

@@ -109,6 +109,22 @@ def test_a_bot_driven_by_two_processes_makes_each_move_once(two_processes: list[
         assert [line["line"] for line in first.log] == list(range(1, len(first.log) + 1))
 
 
+def test_a_hand_at_work_in_two_processes_brings_about_the_same_once(two_processes: list[str]) -> None:
+    with Browser(two_processes[0]) as one, Browser(two_processes[1]) as two:
+        chairs, wish = ("bot:random", "bot:random"), {"game": "skyscrapers", "options": {"hands": 2}}
+        table = one.new_table(*chairs, listed=True, **wish)["table"]
+        with one.sit(table) as first, two.sit(table) as second:
+            while sum(line["motion"] for line in first.log) < 4:
+                first.receive()
+            lines = len(first.log)
+            second.until_line(lines)
+            first.until_line(lines)
+        assert first.log[:lines] == second.log[:lines]
+        line = next(line["line"] for line in first.log if line["motion"])
+        moved = [browser.http.get(f"/api/tables/{table}/motions/{line}").content for browser in (one, two)]
+        assert moved[0] == moved[1] != b""
+
+
 def test_a_second_process_on_one_sqlite_file_says_why_it_cannot_start(tmp_path: Path) -> None:
     data, sentence = str(tmp_path), "in use by another Storeys server"
     with (

@@ -16,14 +16,18 @@ import pytest
 
 from storeys.games import GAMES
 from storeys.games.checks.worlds import Worlds, tickets, worlds
-from storeys.games.kit import CHANCE, SPECTATOR, Game, copy
+from storeys.games.kit import CHANCE, NO_HAND, SPECTATOR, Game, copy
+from storeys.hands import Answer
 from storeys.play import FairChance
+from storeys.play.episodes import Errand, hand_at
 
 from .client import Browser, Sitting
 from .conftest import Running, quick, running
 from .pace import FORCED
+from .simulators import Simulators
 
 PACE = 0.9
+PHYSICAL = {"hands": 2}
 PARTINGS = (0, 40)  # so many moves are common before the worlds part …
 PLAYED_ON = 20  # … and about so many decisions are made after that
 READERS = [(name, reader) for name, game in GAMES.items() for reader in range(SPECTATOR, game.seats[-1])]
@@ -103,14 +107,16 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield server
 
 
-def told(house: Running, stages: list[Stage], pair: Worlds, world: int) -> tuple[list[list[str]], list[float]]:
+def told(
+    house: Running, stages: list[Stage], pair: Worlds, world: int, **wishes: object
+) -> tuple[list[list[str]], list[float]]:
     """All that the reader and a spectator hear in one of the worlds, message by message, and how long bots took."""
     stage = Stage(pair, world, house)
     stages.append(stage)
     with ExitStack() as stack:
         reader, spectator = (stack.enter_context(Browser(house.address)) for _ in range(2))
         chairs = ["me" if seat == pair.watcher else "bot:random" for seat in range(pair.seats)]
-        created = reader.new_table(*chairs, game=pair.game.name, listed=True)
+        created = reader.new_table(*chairs, game=pair.game.name, listed=True, **wishes)
         stage.table = created["table"]
         sittings = [sit_down(stack, one, stage.table) for one in (reader, spectator)]
         play_through(stage, sittings)
@@ -183,6 +189,34 @@ def test_two_worlds_that_a_reader_cannot_tell_apart_are_told_alike(
         assert one == other
         assert pace_of_one == pace_of_other
         assert all(len(texts) > 1 for texts in one)
+
+
+@pytest.mark.parametrize("reader", [SPECTATOR, 0, 1])
+@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.awaits_hand])
+def test_they_are_told_alike_where_hands_are_at_work(
+    house: Running, stages: list[Stage], monkeypatch: pytest.MonkeyPatch, name: str, reader: int
+) -> None:
+    async def carry_out(_: Simulators, game: Game, errand: Errand, poses: str | None) -> Answer:
+        return what_came_of_it(stages[-1], f"{poses or ''}.")
+
+    monkeypatch.setattr(Simulators, "carry_out", carry_out)
+    for part_at in PARTINGS:
+        numbers = (7 + part_at, part_at, part_at + PLAYED_ON)
+        pair = worlds(GAMES[name], GAMES[name].seats[-1], reader, *numbers, PHYSICAL)
+        (one, pace_of_one), (other, pace_of_other) = (
+            told(house, stages, pair, world, options=PHYSICAL) for world in (0, 1)
+        )
+        assert one == other
+        assert pace_of_one == pace_of_other
+        assert any('"motion":true' in text for texts in one for text in texts)
+
+
+def what_came_of_it(stage: Stage, poses: str) -> Answer:
+    """What chance did there while a hand was at work."""
+    line = first = stage.server.server.tables.live[stage.table].lines
+    while hand_at(stage.pair.game, stage.pair.states[line][stage.world]) != NO_HAND:
+        line += 1
+    return Answer(tuple(map(stage.action, range(first, line))), poses, b"motion", "engine", False, 0.5)
 
 
 @pytest.mark.parametrize("name", GAMES)

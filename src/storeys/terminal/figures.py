@@ -15,6 +15,7 @@ from .screen import Screen
 
 if TYPE_CHECKING:
     from ..lab.bystander import Wait
+    from ..lab.hands import Work
     from ..lab.hostile import Harm
     from ..lab.load import Load
     from ..lab.moving import Cost
@@ -161,6 +162,20 @@ def show_costs(screen: Screen, costs: Iterable["Cost"]) -> None:
         cpu = decimal(screen, cost.cpu_ms, 2)
         table.add_row(_title(screen, cost.game), str(cost.readers), grouped(cost.moves), cpu, *sizes)
     screen.out.print(table, width=screen.width)
+
+
+def show_hands(screen: Screen, works: Iterable["Work"]) -> None:
+    """What hands cost, a sentence for each game that has them."""
+    for work in works:
+        screen.say(
+            "cli-bench-hands",
+            game=screen.text(f"{work.game}-title"),
+            took=decimal(screen, work.episode_s, 2),
+            simulated=decimal(screen, work.simulated_s, 1),
+            alone=decimal(screen, work.p99_alone_ms, 1),
+            beside=decimal(screen, work.p99_beside_ms, 1),
+            error=decimal(screen, work.error_ms, 1),
+        )
 
 
 def show_wait(screen: Screen, wait: "Wait") -> None:

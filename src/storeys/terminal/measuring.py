@@ -16,7 +16,7 @@ from ..lab import bench as benchmarks
 from ..lab.bench import Row
 from ..lab.simulate import simulate as run_simulation
 from ..play.agreement import check_seats, find_game
-from .figures import show_bench, show_costs, show_harm, show_load, show_report, show_wait
+from .figures import show_bench, show_costs, show_hands, show_harm, show_load, show_report, show_wait
 from .problems import BadUsage, UnknownBot
 from .screen import Screen
 from .sitters import listed
@@ -24,8 +24,9 @@ from .sitters import listed
 SERVER = "server"  # among the games of a benchmark: the table people sit at …
 BYSTANDER = "bystander"  # … how long somebody waits there while others do their worst
 HOSTILE = "hostile"  # … how it stands up to those who mean it harm …
+HANDS = "hands"  # … how long hands work, and who notices …
 MOVE = "move"  # … and what a move costs there
-BYSTANDER_TIMES = 10
+BYSTANDER_TIMES = HANDS_TIMES = 10
 SERVER_TIMES = 20  # as long as a game it is measured: one move in a hundred must be many moves
 
 
@@ -78,6 +79,9 @@ def bench(
         return
     if names and names[0] == HOSTILE:
         bench_hostile(screen, SERVER_TIMES * seconds, as_json)
+        return
+    if names and names[0] == HANDS:
+        bench_hands(screen, HANDS_TIMES * seconds, as_json)
         return
     if names and names[0] == MOVE:
         bench_move(screen, games_of(names[1:]), seconds, as_json)
@@ -136,6 +140,18 @@ def bench_bystander(screen: Screen, seconds: float, as_json: bool) -> None:
         screen.write_json([asdict(wait)])
     else:
         show_wait(screen, wait)
+
+
+def bench_hands(screen: Screen, seconds: float, as_json: bool) -> None:
+    """How long it takes to find out what comes of a hand, and what others notice of it."""
+    from ..lab.hands import measure
+
+    with screen.waiting("cli-measuring"):
+        works = measure(seconds)
+    if as_json:
+        screen.write_json(map(asdict, works))
+    else:
+        show_hands(screen, works)
 
 
 def bench_hostile(screen: Screen, seconds: float, as_json: bool) -> None:

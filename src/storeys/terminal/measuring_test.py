@@ -6,8 +6,9 @@ import typer
 
 from ..games import GAMES
 from ..games.kit import Game
-from ..lab import bystander, hostile, load, moving
+from ..lab import bystander, hands, hostile, load, moving
 from ..lab.bystander import Wait
+from ..lab.hands import Work
 from ..lab.hostile import Harm
 from ..lab.load import Load
 from ..lab.moving import Cost
@@ -68,6 +69,18 @@ def test_how_long_a_bystander_waits_is_told(
     told = capsys.readouterr().out
     assert ("8.5 ms or less meanwhile" in told) != as_json
     assert not as_json or json.loads(told)["ping_p95_ms"] == 8.5
+
+
+@pytest.mark.parametrize("as_json", [False, True])
+def test_what_hands_cost_is_told(
+    as_json: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    work = Work("skyscrapers", "engine 1", 0.71, 1.6, 90, 2000, 12.5, 12.9, 0.4, 0.6)
+    monkeypatch.setattr(hands, "measure", lambda seconds: [work])
+    measuring.bench(Screen("en"), ["hands"], [], 1.0, [], None, False, False, as_json)
+    told = capsys.readouterr().out
+    assert ("0.71 s of one core" in told) != as_json
+    assert not as_json or json.loads(told)["p99_beside_ms"] == 12.9
 
 
 @pytest.mark.parametrize("as_json", [False, True])

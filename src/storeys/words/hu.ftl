@@ -201,6 +201,7 @@ cli-bench-not-installed = { $name }: nincs telepítve ({ $install }).
 cli-bench-start = Indulás ({ $what }): { $seconds } s.
 cli-bench-server = Szerver, adatbázis: { $database }; { $speed } lépés/s (asztalok: { $tables }, kapcsolatok: { $connections }). A fele { $median } ms-on belül, 100-ból 99 pedig { $tail } ms-on belül eltárolva. Memória: { $memory } MB.
 cli-bench-bystander = Visszatekintések (a napló sorai: { $lines }, visszatekintések: { $looks }): 100-ból 95 { $look } ms-on belül. Aki egy másik asztalnál ült, 100-ból 95-ször előtte legfeljebb { $calm } ms-ot, közben legfeljebb { $meanwhile } ms-ot várt.
+cli-bench-hands = { $game }: hogy mi lesz egy kéz munkájából, az egy mag { $took } s-nyi idejébe telik (szimulált idő: { $simulated } s). Más asztalok lépései 100-ból 99-szer { $alone } ms alatt tárolódtak, amíg pedig négy asztalnál kezek dolgoztak, { $beside } ms alatt (standard hiba: { $error } ms).
 cli-bench-hostile = { $seconds } s alatt elküldve – üzenet: { $messages }, kérés: { $requests }, sehová sem vezető kapcsolat: { $sockets }. Hibás válasz vagy hiba: { $errors }; az eseményhurok leállásai: { $stalls }. Aki egy másik asztalnál ült, az esetek felében legfeljebb { $median } ms-ot, 100-ból 99-szer legfeljebb { $tail } ms-ot várt. Memória: { $before } MB, majd { $after } MB.
 
 ## A parancssor: súgó

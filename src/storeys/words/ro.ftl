@@ -217,6 +217,7 @@ cli-bench-not-installed = { $name }: nu este instalat ({ $install }).
 cli-bench-start = Pornire ({ $what }): { $seconds } s.
 cli-bench-server = Server cu { $database }: { $speed } mutări/s (mese: { $tables }, conexiuni: { $connections }). Jumătate au fost salvate în { $median } ms, 99 din 100 în { $tail } ms. Memorie: { $memory } MB.
 cli-bench-bystander = Priviri înapoi (rânduri în jurnal: { $lines }, priviri: { $looks }): 95 din 100 în { $look } ms. Cineva de la altă masă a așteptat în 95 de cazuri din 100 cel mult { $calm } ms înainte și cel mult { $meanwhile } ms între timp.
+cli-bench-hands = { $game }: ce face o mână se află în { $took } s pe un nucleu (timp simulat: { $simulated } s). Mutările de la alte mese au fost înregistrate în 99 de cazuri din 100 în cel mult { $alone } ms, iar cât timp au lucrat mâini la patru mese, în cel mult { $beside } ms (eroare standard: { $error } ms).
 cli-bench-hostile = Trimise în { $seconds } s – mesaje: { $messages }, cereri: { $requests }, conexiuni fără țintă: { $sockets }. Răspunsuri greșite și defecțiuni: { $errors }; blocări ale buclei de evenimente: { $stalls }. Cineva de la altă masă a așteptat în jumătate din cazuri cel mult { $median } ms, iar în 99 din 100 cel mult { $tail } ms. Memorie: { $before } MB, apoi { $after } MB.
 
 ## Linia de comandă: ajutor

@@ -6,7 +6,7 @@ view allows that. The pair ends where the match would end or where something hid
 that everything a watcher is told depends on its view alone.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -40,10 +40,18 @@ class Worlds:
         return sum(as_bytes(one) != as_bytes(other) for one, other in self.states)
 
 
-def worlds(game: Game, seats: int, watcher: int, number: int, part_at: int, decisions: int) -> Worlds:
+def worlds(
+    game: Game,
+    seats: int,
+    watcher: int,
+    number: int,
+    part_at: int,
+    decisions: int,
+    options: Mapping[str, int] | None = None,
+) -> Worlds:
     """A pair of worlds, by its number, of so many decisions at most; for so many moves they are one world."""
     found, dice = Worlds(game, seats, watcher, part_at), generator(number, seats)
-    states = (game.start(seats), game.start(seats))
+    states = (game.start(seats, options), game.start(seats, options))
     while found.decisions < decisions and game.to_move(states[0]) != OVER:
         if found.other is None and len(found.moves) >= part_at and game.to_move(states[0]) != CHANCE:
             found.other, found.part_at = (

@@ -7,11 +7,13 @@ or the hand that presses a loose rivet home) has a steady hand where everybody e
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error
+from pathlib import Path
 from typing import Any, TypeGuard
 
 import numpy as np
 
 from ...games.kit import Reason
+from ...games.skyscrapers import GAME
 from ...games.skyscrapers.state import TREMBLING
 from .. import Answer, BadPath
 from .events import told
@@ -25,6 +27,7 @@ from .tremor import Tremor
 RULE = "S-26"
 NO_ENGINE = "no engine"  # found nothing: what landed calmly was not simulated
 LONGEST_TEXT = 40_000
+TRIAL = Path(__file__).with_name("trial.txt")
 
 
 # --- Paths -----------------------------------------------------------------------------------------------------------
@@ -105,6 +108,13 @@ def calmly(question: str) -> Answer:
     poses = follow(follow(asked.poses, asked.before), after)
     events, state = told(after, poses, [], loose=False, collapsed=False)
     return Answer(events, follow(poses, state).text(), STILL.pack(), NO_ENGINE, calm=True, seconds=0.0)
+
+
+def trial() -> str:
+    """The thirtieth card comes to a site with twelve workers, in a trembling hand."""
+    position, action = TRIAL.read_text("utf-8").split("---\n")
+    before = GAME.parse(position)
+    return question(before, GAME.read(before, action.strip()), b"trial", None, first_poses())
 
 
 def engine() -> str:

@@ -49,6 +49,13 @@ def test_what_lands_calmly_is_legal_and_needs_no_engine() -> None:
     assert hands.simulate(asked(2)).engine == hands.engine()
 
 
+def test_the_trial_is_as_large_as_it_says() -> None:
+    before = GAME.parse(json.loads(hands.trial())["position"])
+    people = [int(cell) for player in before.players for cell in player.workers]
+    assert (int(before.site.standing) + 1, sum(cell >= 0 for cell in people)) == (30, 12)
+    assert hands.simulate(hands.trial()).calm is False
+
+
 def test_a_path_is_written_in_few_letters_and_read_again() -> None:
     text = hands.path(PATH)
     assert len(text) < 100
