@@ -35,7 +35,7 @@ class Question:
     before: State  # its secrets do not matter
     action: int  # a hire, a move, a shift, a turning, a step aside to another cell, or that a rivet is pressed
     hand: Hand
-    poses: Poses  # of the position before; `follow` has not to be called
+    poses: Poses  # of the position before, or of an earlier one: `follow` need not be called
 
     @property
     def braced(self) -> bool:
