@@ -114,6 +114,11 @@ export const remove = (id: string) => call<undefined>("DELETE", `tables/${id}`);
 export const dismiss = (id: string, wish: Dismiss) => call<undefined>("POST", `tables/${id}/dismiss`, wish);
 export const glance = (id: string) => call<Position>("GET", `tables/${id}/glance`);
 export const draws = (id: string) => call<Draws>("GET", `tables/${id}/draws?${codeFor(id)}`);
+export async function motion(id: string, line: number): Promise<ArrayBuffer> {
+  const response = await reach(`tables/${id}/motions/${String(line)}?${codeFor(id)}`, {});
+  if (!response.ok) throw refusal(response.status, await response.text());
+  return response.arrayBuffer();
+}
 export const fileAddress = (id: string) => `/api/tables/${id}/file?${codeFor(id)}`;
 export const playAddress = (id: string, since: number | null, said: number) => {
   const scheme = location.protocol === "https:" ? "wss" : "ws";

@@ -75,6 +75,7 @@ beforeEach(() => {
         timers.push(timer);
         return () => (timers = timers.filter((each) => each !== timer));
       },
+      motion: () => Promise.reject(new Error("nothing moves here")),
       isGone: () => Promise.resolve(gone),
     },
     { received: (message) => heard.push(message), lineChanged: (state) => states.push(state) },

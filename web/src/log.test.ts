@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lastTurn, standing, turnsOf } from "./log";
+import { heardIn, lastTurn, standing, turnsOf } from "./log";
 import type { LogLine } from "./protocol";
 
 /** A line of a turn: who moved, null for chance. */
@@ -71,4 +71,16 @@ it("when I have just moved it is my own turn", () => {
 
 it("for those who watch it is the last turn of anybody, also where one seat has several in a row", () => {
   expect(lastTurn(log(line(1, 0), line(2, 0), line(2, null), line(2, 0)), [])).toEqual({ from: 1, to: 4 });
+});
+
+it("what people did is told aloud, and what came of a hand, but nothing that is hidden", () => {
+  const said = { say: { message: "m" } };
+  const dealt = log(
+    line(1, null, said),
+    line(1, 0, said),
+    line(1, 1),
+    line(1, null, { ...said, motion: true }),
+    line(1, null, said),
+  );
+  expect(heardIn(dealt).map((each) => each.line)).toEqual([2, 4, 5]);
 });

@@ -57,3 +57,9 @@ export function lastTurn(log: LogLine[], mine: number[]): Span | null {
   const last = turns.findLast(({ lines }) => lines.some((line) => line.seat !== null));
   return last === undefined ? null : { from: last.from, to: last.to };
 }
+
+/** What is told aloud of new lines: what people did, and all that came of a hand. */
+export function heardIn(lines: LogLine[]): LogLine[] {
+  const hands = lines.findIndex(({ motion }) => motion);
+  return lines.filter(({ seat, say }, index) => (seat !== null || (hands >= 0 && index >= hands)) && say !== null);
+}

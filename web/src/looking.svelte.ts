@@ -43,7 +43,14 @@ export class Looking {
 
   /** One step back or forth; what is told with the line before is passed over. */
   byStep(by: 1 | -1): void {
-    void this.toLine(this.#next(this.line, by));
+    const there = this.#next(this.line, by);
+    void (by > 0 ? this.#filmed(there) : Promise.resolve(there)).then((line) => this.toLine(line));
+  }
+
+  /** Where a hand was at work, it is seen how; and then where that led. */
+  async #filmed(line: number): Promise<number> {
+    const begins = this.table.told?.log[line - 1]?.motion ?? false;
+    return begins ? this.table.films.replay(line) : line;
   }
 
   toLine(line: number): Promise<void> {
@@ -74,6 +81,7 @@ export class Looking {
   async playThrough(span: Span): Promise<void> {
     this.playing = span;
     for (let line = span.from; this.playing === span; line = this.#next(line, 1)) {
+      line = await this.#filmed(line);
       await this.table.show(line);
       await this.#beat(span.from < line && line < span.to && this.stops.includes(line) ? BREATH : 1);
       if (line >= span.to) break;

@@ -17,6 +17,8 @@ const SOUNDS = {
   turn: ring(523, 659),
   land: [knock(190)],
   tumble: [knock(620), knock(540, 0.07), knock(600, 0.13), knock(480, 0.21), knock(420, 0.32)],
+  crack: [knock(1150), knock(820, 0.03)],
+  crash: [knock(150), knock(320, 0.05), knock(120, 0.11), knock(260, 0.16), knock(95, 0.27), knock(180, 0.41)],
   rise: ring(440, 523).map((note) => ({ ...note, at: note.at * 0.6, length: 0.16 })),
   count: ring(392).map((note) => ({ ...note, length: 0.14 })),
   refused: ring(220, 196).map((note) => ({ ...note, length: 0.16 })),

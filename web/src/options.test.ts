@@ -6,8 +6,15 @@ const OPEN: OptionInfo = { name: "open_totals", rule: "D-32", values: [0, 1], se
 const HARD: OptionInfo = { name: "hard", rule: "D-34", values: [0, 1], seats: [1], needs: null };
 
 test("an option is offered only to as many as it is for", () => {
-  expect(optionsFor([OPEN, HARD], 1)).toEqual([OPEN, HARD]);
-  expect(optionsFor([OPEN, HARD], 2)).toEqual([OPEN]);
+  expect(optionsFor([OPEN, HARD], 1, {})).toEqual([OPEN, HARD]);
+  expect(optionsFor([OPEN, HARD], 2, {})).toEqual([OPEN]);
+});
+
+test("an option that needs another is offered only where that has another value than usual", () => {
+  const deep: OptionInfo = { ...OPEN, name: "deep", needs: "hard" };
+  expect(optionsFor([HARD, deep], 1, {})).toEqual([HARD]);
+  expect(optionsFor([HARD, deep], 1, { hard: 0 })).toEqual([HARD]);
+  expect(optionsFor([HARD, deep], 1, { hard: 1 })).toEqual([HARD, deep]);
 });
 
 const record = (hard: number, goal: number): Solos => ({ game: "dice_city", options: { hard }, goal, results: [] });

@@ -13,10 +13,14 @@ export function play(sound: Sound, step = 0): void {
   for (const note of notesOf(sound, step)) make(context, note);
 }
 
-/** What has just happened: the last thing of it, the end, and that it is my turn now. */
-export function playMoves(log: LogLine[], sounds: Partial<Record<string, Sound>>, over: boolean, turn: boolean): void {
+/** What has just happened, unless it was heard already: the last thing of it, the end, and that it is my turn now. */
+export function playMoves(
+  log: LogLine[],
+  sounds: Partial<Record<string, Sound>>,
+  { over, turn, heard }: { over: boolean; turn: boolean; heard: boolean },
+): void {
   if (over) return play("end");
-  play(log.map(({ action }) => sounds[String(action?.["do"])]).findLast(Boolean) ?? "land");
+  if (!heard) play(log.map(({ action }) => sounds[String(action?.["do"])]).findLast(Boolean) ?? "land");
   if (turn) play("turn");
 }
 

@@ -8,6 +8,7 @@ export function surroundings(id: string): Surroundings {
   return {
     open: (since, said) => socketTo(api.playAddress(id, since, said)),
     later,
+    motion: (line) => api.motion(id, line),
     async isGone() {
       try {
         await api.table(id);

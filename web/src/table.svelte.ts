@@ -1,17 +1,21 @@
 /** A table as this browser sees it: what the server told, what is on show, and what the reader does. */
 import { notePromise, rewritten } from "./fairness";
 import { type Action, choiceOf } from "./actions";
+import { Arrivals } from "./arrivals";
 import { announce } from "./announcements.svelte";
 import { Company } from "./company.svelte";
 import { Connection, type LineState, type Surroundings, type Unsent, joined } from "./connection";
-import type { Offer } from "./games/face";
+import { Earlier } from "./earlier";
+import { Films } from "./films.svelte";
+import type { Face, Offer } from "./games/face";
 import { belonging, type Progress, remember, remembered, stepAt } from "./lesson";
+import { heardIn } from "./log";
 import type { Recording } from "./recording";
 import { Looking } from "./looking.svelte";
-import type { Choice, FromServer, LessonStep, Moves, People, Position, Say, Snapshot } from "./protocol";
+import { OwnHand } from "./ownHand.svelte";
+import type { Choice, FromServer, LessonStep, LogLine, Moves, People, Position, Say, Snapshot } from "./protocol";
 import { nameOf, namesFor } from "./seats";
 import { settings } from "./settings.svelte";
-import type { Sound } from "./notes";
 import { play as sound, playMoves } from "./sound";
 import type { Counting } from "./table/counting.svelte";
 import { say, tell } from "./words.svelte";
@@ -50,26 +54,25 @@ export class Table {
   sight = $state.raw<Sight | null>(null);
   /** What the board can do in one go. */
   offer = $state.raw<Offer | null>(null);
-  /** The game knows when there is such a thing. */
-  sightBetween: (before: Position, after: Position) => Say | null = () => null;
   /** Of a lesson: how far it was read, and the kind word to somebody who tried what is for later. */
   #progress = $state.raw<Progress>({ heard: -1, left: false });
   instead = $state.raw<Say | null>(null);
   /** At the end: the board instead of the score sheet. */
   showBoard = $state(false);
-  /** How an action sounds, by its kind: the game says so. */
-  sounds: Partial<Record<string, Sound>> = {};
+  /** What the game knows of its moves and positions. */
+  knows: Pick<Face, "sounds" | "sight" | "ending"> = {};
+  readonly hand = new OwnHand((choice, path) => this.play(choice, path));
+  readonly films: Films;
   /** The last count, while it goes on. */
   count = $state.raw<Counting | null>(null);
 
   readonly #connection: Connection;
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a memory, never shown
-  readonly #positions = new Map<string, Position>(); // that were looked at, by line and eyes
+  readonly #earlier: Earlier;
   #forced: ReturnType<typeof setTimeout> | undefined;
   #takingBack = false;
   #waiting: News[] = [];
   #nextNews: ReturnType<typeof setTimeout> | undefined;
-  #arrivals: { line: number; arrived: () => void }[] = [];
+  readonly #arrivals = new Arrivals();
 
   constructor(
     readonly id: string,
@@ -78,16 +81,19 @@ export class Table {
     readonly recorded: Recording | null = null,
   ) {
     this.#progress = remembered(id);
+    this.films = new Films(this, around.motion);
     this.#connection = new Connection(around, {
       received: (message) => this.#receive(message),
       lineChanged: (state, gone) => this.#lineChanged(state, gone),
     });
+    this.#earlier = new Earlier(this.#connection, (say) => this.#refuse(say));
     this.#connection.connect();
   }
 
   leave(): void {
     clearTimeout(this.#forced);
     clearTimeout(this.#nextNews);
+    this.films.end();
     this.#connection.stop();
   }
 
@@ -134,12 +140,14 @@ export class Table {
 
   // --- What the reader does ---
 
-  async play(choice: Choice): Promise<void> {
-    const at = this.now?.line;
-    if (at === undefined || this.sending || this.past !== null) return;
+  async play(choice: Choice, path?: unknown): Promise<void> {
+    const { now } = this;
+    if (now === null || this.sending || this.past !== null) return;
+    const { seat, action } = choice;
+    if (path === undefined && this.hand.takes(choice, now)) return;
     this.#takingBack = false;
     this.company.news = null;
-    await this.#carryOut({ type: "play", at, seat: choice.seat, action: choice.action });
+    await this.#carryOut({ type: "play", at: now.line, seat, action, ...(path === undefined ? {} : { path }) });
   }
 
   /** Play it if it can be played; otherwise say why not. */
@@ -186,11 +194,11 @@ export class Table {
   /** Take back the last decision, with all that followed from it; or say why it stands. */
   async undo(): Promise<void> {
     if (this.now === null || this.sending) return;
-    const seat = this.now.can_undo[0];
-    if (seat === undefined) {
-      if (this.now.cannot_undo) this.#refuse(this.now.cannot_undo);
-      return;
-    }
+    const [seat] = this.now.can_undo;
+    const why = seat === undefined ? this.now.cannot_undo : null;
+    this.hand.putBack();
+    if (why !== null) this.#refuse(why);
+    if (seat === undefined) return;
     this.#takingBack = true;
     await this.#carryOut({ type: "undo", at: this.now.line, seat });
   }
@@ -230,20 +238,16 @@ export class Table {
   }
 
   async show(line: number): Promise<void> {
-    const seat = this.open ? this.looking.eyes : null;
-    const key = `${String(line)} ${String(seat)}`;
-    const known = this.#positions.get(key);
-    if (known !== undefined) return this.#showPosition(known);
-    const answer = await this.#connection.ask({ type: "look", line, seat });
-    if (answer.type === "refused") return this.#refuse(answer.say);
-    if (answer.type !== "looked") return;
-    this.#positions.set(key, answer.position);
-    this.#showPosition(answer.position);
+    const position = await this.positionAt(line);
+    if (position === null) return;
+    clearTimeout(this.#forced);
+    this.films.end();
+    this.past = position;
   }
 
-  #showPosition(position: Position): void {
-    clearTimeout(this.#forced);
-    this.past = position;
+  /** The position after so many lines of the log; null when that is refused. */
+  positionAt(line: number): Promise<Position | null> {
+    return this.#earlier.at(line, this.open ? this.looking.eyes : null);
   }
 
   async #carryOut(message: Parameters<Connection["ask"]>[0]): Promise<void> {
@@ -251,22 +255,10 @@ export class Table {
     this.sending = true;
     this.refusal = this.hint = null;
     const answer = await this.#connection.ask(message);
-    if (answer.type === "accepted") await this.#arrival(answer.line);
+    if (answer.type === "accepted") await this.#arrivals.until(answer.line, this.now?.line ?? 0);
     this.sending = false;
     if (answer.type === "refused") this.#refuse(answer.say);
     else this.#considerForced();
-  }
-
-  /** Until the position with that many lines is here: it may come before or after the answer to our move. */
-  #arrival(line: number): Promise<void> {
-    if ((this.now?.line ?? 0) >= line) return Promise.resolve();
-    return new Promise((arrived) => this.#arrivals.push({ line, arrived }));
-  }
-
-  #hasArrived(): void {
-    const here = this.now?.line ?? 0;
-    this.#arrivals.filter(({ line }) => line <= here).forEach(({ arrived }) => arrived());
-    this.#arrivals = this.#arrivals.filter(({ line }) => line > here);
   }
 
   #refuse(sentence: Say): void {
@@ -312,6 +304,8 @@ export class Table {
     if (news === undefined) return;
     this.sight = seen ? null : this.#sightIn(news);
     if (this.sight !== null) return;
+    const film = seen ? null : this.films.of(news);
+    if (film !== null) return void film.then(() => this.#hearNext(true));
     this.#hear(news);
     this.#waiting.shift();
     if (this.#waiting.length > 0) this.#nextNews = setTimeout(() => this.#hearNext(), BEAT);
@@ -319,7 +313,7 @@ export class Table {
 
   #sightIn(news: News): Sight | null {
     const [before, position] = [this.told?.position, news.type === "people" ? null : news.position];
-    const say = before && position ? this.sightBetween(before, position) : null;
+    const say = before && position ? (this.knows.sight?.(before, position) ?? null) : null;
     return say && position ? { say, position } : null;
   }
 
@@ -336,9 +330,9 @@ export class Table {
 
   #begin(snapshot: Snapshot): void {
     this.tampered ??= this.#suspicion(snapshot);
-    if (snapshot.phase !== this.told?.phase) this.#positions.clear(); // after the end more can be seen
+    if (snapshot.phase !== this.told?.phase) this.#earlier.forget(); // after the end more can be seen
     this.told = snapshot;
-    this.#hasArrived();
+    this.#arrivals.at(this.now?.line ?? 0);
     this.#announcePosition();
     this.#considerForced();
   }
@@ -355,12 +349,16 @@ export class Table {
     const phase = position.over ? "over" : "playing";
     this.told = { ...told, phase, log: joined(told.log, since, log), position, seed: seed ?? told.seed };
     this.hint = this.refusal = this.instead = null;
-    this.#hasArrived();
-    if (log.length > 0) this.way = []; // otherwise only the clock was set anew
-    if (log.length > 0) playMoves(log, this.sounds, position.over, this.myTurn && !wasMyTurn);
-    const heard = log.filter((line) => line.seat !== null && line.say !== null);
-    this.#announcePosition(heard.map((line) => tell(line.say as Say, namesFor(told.seats, line))));
+    this.#arrivals.at(this.now?.line ?? 0);
+    if (log.length > 0) this.#happened(log, position, this.myTurn && !wasMyTurn); // otherwise only the clock was set anew
+    this.#announcePosition(heardIn(log).map((line) => tell(line.say as Say, namesFor(told.seats, line))));
     this.#considerForced();
+  }
+
+  #happened(log: LogLine[], { over, line }: Position, turn: boolean): void {
+    this.way = [];
+    this.hand.putBack();
+    playMoves(log, this.knows.sounds ?? {}, { over, turn, heard: this.films.seenTo === line });
   }
 
   #announcePosition(before: string[] = []): void {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Socket } from "./connection";
-import type { Choice, LogLine, Moves, Position, Seat, Snapshot } from "./protocol";
+import { Wire, bid, moves, position, seats, snapshot } from "./testing";
 
 vi.hoisted(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
@@ -12,96 +11,12 @@ vi.hoisted(() => {
 const { Table } = await import("./table.svelte");
 const { settings } = await import("./settings.svelte");
 
-const bid = (cards: number): Choice => ({
-  seat: 0,
-  action: { do: "bid", cards },
-  say: { message: "towers-do-bid", arguments: { cards } },
-});
-const seats = [0, 1].map((seat): Seat => ({
-  seat,
-  kind: "person",
-  name: `P${String(seat)}`,
-  bot: null,
-  mine: seat === 0,
-  here: true,
-  left: false,
-  back: false,
-}));
-const line = (number: number, seat: number): LogLine => ({
-  line: number,
-  seat,
-  undo: false,
-  again: false,
-  turn: 1,
-  notes: [],
-  scores: null,
-  motion: false,
-  action: { do: "pass" },
-  say: null,
-});
-
-function position(length: number, choices: Choice[], more: Partial<Position> = {}): Position {
-  const question = { message: "towers-ask-bid" };
-  return {
-    line: length,
-    to_move: 0,
-    deadline: null,
-    over: false,
-    question,
-    view: {},
-    choices,
-    by_itself: false,
-    can_undo: [],
-    cannot_undo: null,
-    scores: [],
-    ranks: [],
-    sheet: [],
-    decided_by: null,
-    hand_at_work: false,
-    poses: null,
-    lesson: null,
-    ...more,
-  };
-}
-
-const about = {
-  table: "t",
-  game: "towers",
-  options: {},
-  code: null,
-  maker: true,
-  commitment: null,
-  next_table: null,
-  goal: null,
-  bots_take_over: true,
-  clock: "none",
-  speed: "calm",
-} as const;
-const snapshot = (here: Position): Snapshot => ({
-  ...about,
-  type: "snapshot",
-  phase: "playing",
-  seats,
-  log: [line(1, 1)],
-  chat: [],
-  lesson: [],
-  position: here,
-  seed: null,
-});
-const moves = (since: number, here: Position): Moves => ({
-  type: "moves",
-  since,
-  log: [line(since + 1, 0)],
-  position: here,
-  seed: null,
-});
-
-let socket: Socket & { sent: Record<string, unknown>[] };
+let wire: Wire;
 let table: InstanceType<typeof Table>;
 
-const tell = (message: unknown) => socket.onmessage?.({ data: JSON.stringify(message) });
-const sent = (type: string) => socket.sent.filter((message) => message["type"] === type);
-const accept = (to: number) => tell({ type: "accepted", id: socket.sent.at(-1)?.["id"], line: to });
+const tell = (message: unknown) => wire.tell(message);
+const sent = (type: string) => wire.sent(type);
+const accept = (to: number) => wire.accept(to);
 
 /** Let everything that waits for an answer go on. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -109,16 +24,14 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 beforeEach(() => {
   vi.useFakeTimers();
   settings.autoplay = true;
-  socket = {
-    sent: [],
-    onopen: null,
-    onmessage: null,
-    onclose: null,
-    send: (text) => socket.sent.push(JSON.parse(text) as never),
-    close: () => undefined,
-  };
-  table = new Table("t", { open: () => socket, later: () => () => undefined, isGone: () => Promise.resolve(null) });
-  socket.onopen?.();
+  wire = new Wire();
+  table = new Table("t", {
+    open: () => wire,
+    later: () => () => undefined,
+    motion: () => Promise.reject(new Error("nothing moves here")),
+    isGone: () => Promise.resolve(null),
+  });
+  wire.onopen?.();
 });
 
 afterEach(() => {
@@ -196,7 +109,7 @@ describe("something to be looked at", () => {
   const before = position(1, [], { to_move: 1, can_undo: [0], scores: [3, 4] });
 
   beforeEach(() => {
-    table.sightBetween = (earlier, later) => (earlier.line < 2 && later.line === 2 ? seen : null);
+    table.knows = { sight: (earlier, later) => (earlier.line < 2 && later.line === 2 ? seen : null) };
     tell(snapshot(before));
     tell(moves(1, position(2, [bid(0), bid(1)], { scores: [9, 4] })));
   });

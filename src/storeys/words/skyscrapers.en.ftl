@@ -166,6 +166,7 @@ skyscrapers-turn-forfeit =
     }
 # What came of a move
 skyscrapers-note-out = { $name } is out of the game.
+skyscrapers-note-fell = { $name } loses { points } for that.
 skyscrapers-note-emptied = { $name } has built the last card of the hand: { points }.
 skyscrapers-note-cards-left = { $name } still holds { cards }: a point less for each.
 skyscrapers-note-highest = { $name } has the most workers highest up: { points }.
@@ -183,7 +184,7 @@ skyscrapers-ask-acting =
 skyscrapers-ask-placing = Choose where to rivet it: { skyscrapers-card }.
 skyscrapers-ask-turning = Choose how to turn it: { skyscrapers-card }.
 skyscrapers-ask-moving = Choose where worker { $worker } goes.
-skyscrapers-ask-settling = The site settles.
+skyscrapers-ask-settling = The site is settling.
 skyscrapers-ask-sliding = Worker { $worker } of { skyscrapers-player } slides.
 skyscrapers-ask-pressing = The loose rivet is pressed home.
 skyscrapers-ask-returning = Your worker { $worker } has fallen: choose where to put it back.
@@ -519,6 +520,33 @@ skyscrapers-board-hire = Hire ({ $reserve } in reserve)
 skyscrapers-board-forfeit = Forfeit the action
 skyscrapers-board-braced = The building is held.
 skyscrapers-board-back = Put back
+# what a hand does that carries a piece by pointer
+skyscrapers-board-hand-take-card = Take the card and carry it to the ring.
+skyscrapers-board-hand-take-worker = Take the worker and carry it to the ring.
+skyscrapers-board-hand-carry = Gently: it swings with your hand.
+skyscrapers-board-hand-press = Hold it there until the ring has closed.
+skyscrapers-board-hand-let-go = It is pressed home. Let go!
+skyscrapers-board-hand-rest = Let it come to rest, then let go.
+skyscrapers-board-hand-far = That was too far from its place: it is back in your hand, and nothing has happened.
+skyscrapers-board-hand-late = That took more than 10 seconds: it is back in your hand, and nothing has happened.
+skyscrapers-board-hand-steady = How steady your hand is, in per cent
+skyscrapers-board-hand-put-back = Put back
+skyscrapers-board-hand-by-keys = By keys instead
+skyscrapers-board-hand-stop = Stop
+skyscrapers-board-hand-stop-how = A marker swings to and fro. Stop it three times, each time in the middle.
+skyscrapers-board-hand-stop-beside = First stop: so far beside its way the piece will be.
+skyscrapers-board-hand-stop-along = Second stop: so far before or behind its place the piece will be.
+skyscrapers-board-hand-stop-press = Third stop: so much your hand will jerk when it presses.
+skyscrapers-board-hand-stop-put-down = Third stop: so much your hand will jerk when it puts the worker down.
+# $millimetres (number) by which a stop has missed
+skyscrapers-board-hand-off = Off by { $millimetres } mm.
+# what a hand has done, shown again
+skyscrapers-board-film-again = Once more
+skyscrapers-board-film-slowly = Slow motion
+skyscrapers-board-film-skip = Skip
+skyscrapers-board-brace = Hold the building: only half of the tremor reaches it
+# $name is the player in whose hands it happened
+skyscrapers-board-collapsed = The building has collapsed in the hands of { $name }!
 skyscrapers-board-flat = Plans
 # $turns (number) until the game ends
 skyscrapers-board-idle =

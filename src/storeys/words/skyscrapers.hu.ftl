@@ -152,6 +152,7 @@ skyscrapers-turn-move-piece =
     }
 skyscrapers-turn-forfeit = elveszít { $count } akciót
 skyscrapers-note-out = { $name } kiesett a játékból.
+skyscrapers-note-fell = { $name } ezért veszít: { points }.
 skyscrapers-note-emptied = { $name } az utolsó kézben lévő lapját is beépítette: { points }.
 skyscrapers-note-cards-left = { $name } kezében maradt: { cards }, mindegyikért egy ponttal kevesebb.
 skyscrapers-note-highest = { $name } tudhatja magáénak a legtöbb munkást a legmagasabb szinten: { points }.
@@ -472,6 +473,33 @@ skyscrapers-board-hire = Felvétel ({ $reserve } tartalékban)
 skyscrapers-board-forfeit = Lemondás az akcióról
 skyscrapers-board-braced = Az épületet megtámasztják.
 skyscrapers-board-back = Visszateszem
+# what a hand does that carries a piece by pointer
+skyscrapers-board-hand-take-card = Fogd meg a lapot, és vidd a karikához.
+skyscrapers-board-hand-take-worker = Fogd meg a munkást, és vidd a karikához.
+skyscrapers-board-hand-carry = Óvatosan: együtt leng a kezeddel.
+skyscrapers-board-hand-press = Tartsd ott, amíg a karika be nem zárul.
+skyscrapers-board-hand-let-go = Be van nyomva. Engedd el!
+skyscrapers-board-hand-rest = Várd meg, míg megnyugszik, aztán engedd el.
+skyscrapers-board-hand-far = Ez túl messze volt a helyétől: nem történt semmi, próbáld újra.
+skyscrapers-board-hand-late = Ez több mint 10 másodpercig tartott: nem történt semmi, próbáld újra.
+skyscrapers-board-hand-steady = Milyen biztos a kezed, százalékban
+skyscrapers-board-hand-put-back = Visszateszem
+skyscrapers-board-hand-by-keys = Inkább billentyűkkel
+skyscrapers-board-hand-stop = Állj
+skyscrapers-board-hand-stop-how = Egy jelölő leng ide-oda. Állítsd meg háromszor, mindig középen.
+skyscrapers-board-hand-stop-beside = Első megállítás: ennyivel tér le a kezed az útról.
+skyscrapers-board-hand-stop-along = Második megállítás: ennyivel áll meg a kezed a hely előtt vagy mögött.
+skyscrapers-board-hand-stop-press = Harmadik megállítás: ennyit rándul a kezed, amikor benyomja a szegecset.
+skyscrapers-board-hand-stop-put-down = Harmadik megállítás: ennyit rándul a kezed, amikor leteszi a munkást.
+# $millimetres (number) by which a stop has missed
+skyscrapers-board-hand-off = Eltérés: { $millimetres } mm.
+# what a hand has done, shown again
+skyscrapers-board-film-again = Még egyszer
+skyscrapers-board-film-slowly = Lassítva
+skyscrapers-board-film-skip = Tovább
+skyscrapers-board-brace = Az épület megtámasztása: csak a remegés fele éri el
+# $name is the player in whose hands it happened
+skyscrapers-board-collapsed = Összeomlott az épület! Akinek a keze alatt történt: { $name }.
 skyscrapers-board-flat = Alaprajzok
 skyscrapers-board-idle =
     { $turns ->

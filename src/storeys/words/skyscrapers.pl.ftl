@@ -154,6 +154,7 @@ skyscrapers-turn-forfeit =
        *[many] traci { $count } akcji
     }
 skyscrapers-note-out = { $name } odpada z gry.
+skyscrapers-note-fell = Za to { $name } traci { points }.
 skyscrapers-note-emptied = { $name } dobudowuje ostatnią kartę z ręki: { points }.
 skyscrapers-note-cards-left = { $name } ma jeszcze na ręce: { cards }, po punkcie mniej za każdą.
 skyscrapers-note-highest = { $name } ma najwięcej robotników na najwyższym poziomie: { points }.
@@ -490,6 +491,33 @@ skyscrapers-board-hire = Zatrudnij (w rezerwie: { $reserve })
 skyscrapers-board-forfeit = Zrezygnuj z akcji
 skyscrapers-board-braced = Budynek jest przytrzymywany.
 skyscrapers-board-back = Odłóż
+# what a hand does that carries a piece by pointer
+skyscrapers-board-hand-take-card = Weź kartę i przenieś ją do kółka.
+skyscrapers-board-hand-take-worker = Weź robotnika i przenieś go do kółka.
+skyscrapers-board-hand-carry = Ostrożnie: kołysze się razem z twoją ręką.
+skyscrapers-board-hand-press = Przytrzymaj w tym miejscu, aż kółko się zamknie.
+skyscrapers-board-hand-let-go = Nit jest dociśnięty. Puść!
+skyscrapers-board-hand-rest = Poczekaj, aż przestanie się kołysać, i puść.
+skyscrapers-board-hand-far = To było za daleko od celu: nic się nie stało, spróbuj jeszcze raz.
+skyscrapers-board-hand-late = To trwało ponad 10 sekund: nic się nie stało, spróbuj jeszcze raz.
+skyscrapers-board-hand-steady = Pewność ręki w procentach
+skyscrapers-board-hand-put-back = Odłóż
+skyscrapers-board-hand-by-keys = Klawiszami
+skyscrapers-board-hand-stop = Zatrzymaj
+skyscrapers-board-hand-stop-how = Wskaźnik waha się tam i z powrotem. Zatrzymaj go trzy razy, za każdym razem pośrodku.
+skyscrapers-board-hand-stop-beside = Pierwsze zatrzymanie: o tyle ręka zboczy z drogi.
+skyscrapers-board-hand-stop-along = Drugie zatrzymanie: o tyle ręka zatrzyma się za wcześnie lub za późno.
+skyscrapers-board-hand-stop-press = Trzecie zatrzymanie: tak mocno ręka szarpnie przy dociskaniu.
+skyscrapers-board-hand-stop-put-down = Trzecie zatrzymanie: tak mocno ręka szarpnie przy stawianiu robotnika.
+# $millimetres (number) by which a stop has missed
+skyscrapers-board-hand-off = Odchylenie: { $millimetres } mm.
+# what a hand has done, shown again
+skyscrapers-board-film-again = Jeszcze raz
+skyscrapers-board-film-slowly = W zwolnionym tempie
+skyscrapers-board-film-skip = Pomiń
+skyscrapers-board-brace = Przytrzymaj budynek: dociera do niego tylko połowa drżenia
+# $name is the player in whose hands it happened
+skyscrapers-board-collapsed = Budynek się zawalił! Do katastrofy doprowadza { $name }.
 skyscrapers-board-flat = Plany
 skyscrapers-board-idle =
     { $turns ->

@@ -155,6 +155,7 @@ skyscrapers-turn-forfeit =
        *[other] pierde { $count } de acțiuni
     }
 skyscrapers-note-out = { $name } iese din joc.
+skyscrapers-note-fell = { $name } pierde pentru asta { points }.
 skyscrapers-note-emptied = { $name } a construit cu ultima carte din mână: { points }.
 skyscrapers-note-cards-left = { $name } mai are în mână: { cards }, câte un punct mai puțin pentru fiecare.
 skyscrapers-note-highest = { $name } are cei mai mulți muncitori la cel mai înalt nivel: { points }.
@@ -488,6 +489,33 @@ skyscrapers-board-hire = Adaugă muncitor (rezervă: { $reserve })
 skyscrapers-board-forfeit = Renunță la acțiune
 skyscrapers-board-braced = Clădirea este ținută.
 skyscrapers-board-back = Pune înapoi
+# what a hand does that carries a piece by pointer
+skyscrapers-board-hand-take-card = Ia cartea și du-o la cerc.
+skyscrapers-board-hand-take-worker = Ia muncitorul și du-l la cerc.
+skyscrapers-board-hand-carry = Cu grijă: se leagănă odată cu mâna ta.
+skyscrapers-board-hand-press = Ține acolo până se închide cercul.
+skyscrapers-board-hand-let-go = Nitul este apăsat până la capăt. Dă drumul!
+skyscrapers-board-hand-rest = Așteaptă să nu se mai legene, apoi dă drumul.
+skyscrapers-board-hand-far = A fost prea departe de locul potrivit: nu s-a întâmplat nimic, încearcă din nou.
+skyscrapers-board-hand-late = A durat peste 10 secunde: nu s-a întâmplat nimic, încearcă din nou.
+skyscrapers-board-hand-steady = Cât de sigură îți este mâna, în procente
+skyscrapers-board-hand-put-back = Pune înapoi
+skyscrapers-board-hand-by-keys = Mai bine cu taste
+skyscrapers-board-hand-stop = Oprește
+skyscrapers-board-hand-stop-how = Un indicator se leagănă încoace și încolo. Oprește-l de trei ori, de fiecare dată la mijloc.
+skyscrapers-board-hand-stop-beside = Prima oprire: cu atât se abate mâna de la drum.
+skyscrapers-board-hand-stop-along = A doua oprire: cu atât se oprește mâna prea devreme sau prea târziu.
+skyscrapers-board-hand-stop-press = A treia oprire: atât de tare smucește mâna când apasă nitul.
+skyscrapers-board-hand-stop-put-down = A treia oprire: atât de tare smucește mâna când așază muncitorul.
+# $millimetres (number) by which a stop has missed
+skyscrapers-board-hand-off = Abatere: { $millimetres } mm.
+# what a hand has done, shown again
+skyscrapers-board-film-again = Încă o dată
+skyscrapers-board-film-slowly = Cu încetinitorul
+skyscrapers-board-film-skip = Sari peste
+skyscrapers-board-brace = Ține clădirea: doar jumătate din tremur ajunge la ea
+# $name is the player in whose hands it happened
+skyscrapers-board-collapsed = Clădirea s-a prăbușit! Căderea a provocat-o { $name }.
 skyscrapers-board-flat = Vedere pe niveluri
 skyscrapers-board-idle =
     { $turns ->

@@ -2,13 +2,20 @@
 import type { Component } from "svelte";
 import type { Action } from "../actions";
 import type { Heading } from "../narrowing";
-import type { Choice, Position, Say, ScoreLine, Seat } from "../protocol";
+import type { Film } from "../films.svelte";
+import type { Choice, LogLine, Position, Say, ScoreLine, Seat } from "../protocol";
 import type { Sound } from "../notes";
 
 /** Several moves that the board makes one after the other, each as if it was chosen by itself. */
 export interface Offer {
   label: string;
   go: () => void;
+}
+
+/** What came of the last hand, as long as nobody has decided anything since; and how to see it once more. */
+export interface LastFilm {
+  lines: LogLine[];
+  again: (() => void) | null;
 }
 
 export interface BoardProps {
@@ -38,6 +45,13 @@ export interface BoardProps {
   offer: (offer: Offer | null) => void;
   /** What this position shows is being looked at (`Face.sight`): nothing is asked until its reader goes on. */
   looking: boolean;
+  /** What a hand did, while that is to be seen (`Face.films`), and that it was. */
+  film: Film | null;
+  filmEnded: () => void;
+  lastFilm: LastFilm | null;
+  /** What the reader's own hand holds (`Face.byHand`), and the path on which it brought that to its place; null: put back. */
+  inHand: Choice | null;
+  handOver: (path: unknown) => void;
 }
 
 /** In pixels of the page. */
@@ -78,8 +92,14 @@ export interface Face {
   pictured: string[];
   /** What a line of a seat's score sheet is about: a selector of it on the board, where its points are counted. */
   cause?(line: ScoreLine, seat: number): string;
+  /** How it ended, where that belongs in the headline; `name` is added for the seat in it. */
+  ending?(position: Position): Say | null;
   /** How an action sounds, by its kind; as a piece that lands, unless it says otherwise. */
   sounds?: Partial<Record<string, Sound>>;
+  /** Its board can show how everything moved when a hand was at work. */
+  films?: true;
+  /** Whether an answer has to be carried out by the reader's own hand. */
+  byHand?(action: Action, position: Position): boolean;
   /** A still picture of what has been built, in the page's colours on nothing. */
   portrait?(position: Position, size: Size): Promise<HTMLCanvasElement | ImageBitmap>;
   /** Fetches what the board will need, while somebody still looks at the game's card. */

@@ -7,6 +7,8 @@ export function headline(table: Table): string {
   const position = table.now;
   if (position === null || !position.over) return say("game-over");
   if (position.scores.length === 1) return tell(aloneVerdict(position.scores[0] ?? 0, table.told?.goal ?? null));
+  const ending = table.knows.ending?.(position) ?? null;
+  const told = ending === null ? "" : `${table.tell(ending)} `;
   const list = (names: string[]) => new Intl.ListFormat(language()).format(names);
-  return tell(verdictOf(position, { mine: table.mine, name: (seat) => table.name(seat), list }));
+  return told + tell(verdictOf(position, { mine: table.mine, name: (seat) => table.name(seat), list }));
 }

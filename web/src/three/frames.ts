@@ -30,6 +30,12 @@ export class Frames {
     this.request();
   }
 
+  /** Do something in every picture for as long as it says that it goes on; who hastens tells it that all time is over. */
+  run(step: (now: number) => boolean): void {
+    this.#motions.push(step);
+    this.request();
+  }
+
   /** Whether more pictures will follow without a new request. */
   get busy(): boolean {
     return this.#motions.length > 0;

@@ -8,7 +8,7 @@ from .actions import cell_meant
 from .cards import NAMES
 from .kinds import KINDS
 from .lattice import top_of
-from .state import ACTING, ACTIONS_EACH, DEALING, HAND_BONUS, HEIGHT_BONUS, STARTING, Player, State
+from .state import ACTING, ACTIONS_EACH, DEALING, FALL_COST, HAND_BONUS, HEIGHT_BONUS, STARTING, Player, State
 
 
 def remarks(before: State, action: int, after: State) -> Data:
@@ -40,7 +40,7 @@ def ends_turn(before: State, action: int, after: State) -> bool:
 
 
 def notes(before: State, action: int, after: State) -> list[Note]:
-    """S-22, S-23, S-24: who is out, whose hand is empty, and what is counted at the end."""
+    """S-22, S-23, S-24, S-28: who pays for a fall, who is out, whose hand is empty, and what is counted at the end."""
     return [
         note for seat in range(int(after.seats)) for note in _news_of(seat, before.players[seat], after.players[seat])
     ]
@@ -48,6 +48,7 @@ def notes(before: State, action: int, after: State) -> list[Note]:
 
 def _news_of(seat: int, before: Player, after: Player) -> list[Note]:
     news = [
+        (after.falls > before.falls, "fell", {"points": FALL_COST * int(after.falls - before.falls)}),
         (after.out > before.out, "out", {}),
         (after.emptied > before.emptied, "emptied", {"points": HAND_BONUS}),
         (after.left > before.left, "cards-left", {"cards": int(after.left)}),

@@ -4,6 +4,7 @@ import pytest
 
 from ..kit import Data, copy
 from . import GAME
+from .falls_test import shaky
 from .rules_test import play, position
 from .state import State
 
@@ -29,3 +30,11 @@ def test_where_somebody_goes_is_told_by_its_height() -> None:
     assert told(play(copy(state), "worker 1"), "move 0,-1,2") == {"height": 2}
     assert told(play(copy(state), "worker 2"), "shift 0,0,2") == {"height": 2}
     assert told(state, "worker 1") == {}
+
+
+@pytest.mark.rule("S-28")
+def test_a_fall_is_noted_with_whoever_pays_for_it() -> None:
+    state = play(shaky("1,0,2", "0,0,2"), "hire 0,0,0")
+    assert GAME.notes
+    found = GAME.notes(state, GAME.read(state, "fell 1 1"), play(copy(state), "fell 1 1"))
+    assert [(note.message, note.arguments) for note in found] == [("skyscrapers-note-fell", {"seat": 0, "points": 5})]

@@ -11,6 +11,7 @@ import { labelOf } from "./labels";
 import { placed } from "./naming";
 import { PICTURES } from "./pictures";
 import { viewOf } from "./view";
+import { isCarriedOut } from "./viewing";
 
 const heading = (key: string, label: string) => ({ key, label });
 const at = (height: number) =>
@@ -30,9 +31,16 @@ export const face: Face = {
   cause,
   answers: () => [],
   keys: KEYS,
+  films: true,
+  byHand: (action, position) => viewOf(position).hands === "own" && isCarriedOut(viewOf(position), action),
+  sounds: { fell: "tumble", broke: "crack", collapse: "crash" },
   ahead: () => import("./scene"),
-  portrait: async (position, size) => (await import("./portrait")).portrait(viewOf(position), size),
+  portrait: async (position, size) => (await import("./portrait")).portrait(position, size),
   label: (action, position) => labelOf(viewOf(position), action),
+  ending(position) {
+    const { ending, seat } = viewOf(position);
+    return ending === "collapsed" ? { message: "skyscrapers-board-collapsed", arguments: { seat } } : null;
+  },
   headings(action) {
     const kind = String(action["do"]);
     const height = placed(action);

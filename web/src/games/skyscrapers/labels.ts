@@ -18,6 +18,7 @@ export function labelOf(view: View, { do: kind, slot, cell, girders }: Action): 
     return say("skyscrapers-board-do-slot", { where: nameOfSlot(slot), points });
   }
   if (typeof cell === "string") return say(`skyscrapers-board-do-${String(kind)}`, { where: nameOfCell(view, cell) });
+  if (kind === "brace") return say("skyscrapers-board-brace");
   return typeof girders === "string" ? labelOfTurning(view, girders) : null;
 }
 

@@ -1,9 +1,10 @@
 /** What stands on the site, as things to be drawn: each where it is, in its colour, and as much of it as is seen. */
-import { Matrix4, Vector3 } from "three";
+import { Matrix4, Quaternion, Vector3 } from "three";
 import type { Item } from "./batch";
 import { standAt } from "./choosing";
 import { cellOf } from "./lattice";
 import type { Paints } from "./paints";
+import type { Pose } from "./poses";
 import { PRINT } from "./shading";
 import { type Extent, type Viewpoint, towards } from "./turntable";
 import type { Axis, Bar, Kind, Place, Standing } from "./view";
@@ -46,9 +47,21 @@ const IMAGINED = 0.7;
 const TRAPPED = 0.4;
 const CELL = 0.46; // half the side of a cell's mark, where it is alone
 const SPOT = 0.34; // half the breadth of the shadow under somebody
-const STILL = new Vector3();
+export const STILL = new Vector3();
 const AXIS: Record<Axis, Vector3> = { x: new Vector3(1, 0, 0), y: new Vector3(0, 1, 0), z: new Vector3(0, 0, 1) };
 const FRAMES: Record<Axis, [Axis, Axis]> = { x: ["y", "z"], y: ["x", "z"], z: ["x", "y"] };
+
+/** The same where a hand has brought it: turned about the centre of its place, and moved there. */
+export function posed(piece: Piece, place: Place, pose: Pose | undefined): Piece {
+  if (pose === undefined) return piece;
+  const moved = rigid(pose).multiply(new Matrix4().makeTranslation(-place.x, -place.y, -place.z));
+  const there = (item: Item): Item => ({ ...item, matrix: moved.clone().multiply(item.matrix) });
+  return { ...piece, item: there(piece.item), bars: piece.bars.map(there), rivet: piece.rivet.map(there) };
+}
+
+function rigid({ place, turn: [w, x, y, z] }: Pose): Matrix4 {
+  return new Matrix4().makeRotationFromQuaternion(new Quaternion(x, y, z, w)).setPosition(...place);
+}
 
 export function pieceOf(card: Standing, paints: Paints, seen: number, away: Vector3 = STILL): Piece {
   const matrix = placed(card).premultiply(new Matrix4().makeTranslation(away));
@@ -124,11 +137,11 @@ function rivetOf({ rivet }: Standing, matrix: Matrix4, paints: Paints, seen: num
 const FLAT = new Matrix4().makeRotationY(Math.PI / 2);
 const LAID = new Vector3(-0.32, 0, 0.3);
 
-export function figureOf(worker: Standee, all: Standee[], paints: Paints, away: Vector3 = STILL): Item {
+export function figureOf(worker: Standee, all: Standee[], paints: Paints, away: Vector3, pose?: Pose): Item {
   const at = new Vector3(...standAt(worker, all)).add(away);
   const matrix = worker.lying ? FLAT.clone().setPosition(at.add(LAID)) : new Matrix4().setPosition(at);
   return {
-    matrix,
+    matrix: pose ? bodyAt(pose, away) : matrix,
     colour: paints.owner(worker.seat),
     seen: worker.trapped ? TRAPPED : 1,
     band: paints.helmet,
@@ -136,8 +149,18 @@ export function figureOf(worker: Standee, all: Standee[], paints: Paints, away: 
   };
 }
 
-export function blotOf(worker: Standee, all: Standee[], paints: Paints, away: Vector3 = STILL): Item {
-  const at = new Vector3(...standAt(worker, all)).add(away);
+const SOLE = 1 / 35; // a floor is so thick above its middle; drawn figures stand on the middle
+const BELLY = 0.14; // drawn figures are stouter than simulated ones: whoever lies is lifted by so much
+
+function bodyAt(pose: Pose, away: Vector3): Matrix4 {
+  const body = rigid(pose);
+  const upright = body.elements[10] ?? 1;
+  const sole = new Vector3(0, 0, -SOLE).applyMatrix4(body);
+  return body.setPosition(sole.add(away).setZ(sole.z + BELLY * (1 - Math.abs(upright))));
+}
+
+export function blotOf(worker: Standee, all: Standee[], paints: Paints, away: Vector3, pose?: Pose): Item {
+  const at = new Vector3(...(pose?.place ?? standAt(worker, all))).add(away);
   const matrix = new Matrix4().makeScale(SPOT, SPOT, 1).setPosition(at.x, at.y, at.z + 0.05);
   return { matrix, colour: paints.ink, seen: worker.trapped ? 0.25 : 0.5 };
 }

@@ -1,22 +1,21 @@
 /** The site in space: ground, cards, girders, rivets and workers; what glows, and what could be built there. */
-import { type BufferGeometry, LinearSRGBColorSpace, Scene, Vector3, WebGLRenderer } from "three";
+import { LinearSRGBColorSpace, Scene, Vector3, WebGLRenderer } from "three";
 import { Frames } from "../../three/frames";
 import { paint } from "../../three/paint";
 import type { Size } from "../face";
-import { Batch, Glow, Layer } from "./batch";
 import { daylightOf } from "./daylight";
-import { nameOf } from "./doings";
 import { type Edges, Eye } from "./eye";
 import { ground, shadow } from "./ground";
 import { Journeys } from "./journeys";
 import { cellOf } from "./lattice";
 import { type Paints, paints } from "./paints";
-import { type Ghost, type Mark, blotOf, figureOf, imagined, marked, pieceOf, seenFrom } from "./pieces";
+import type { Ghost, Mark } from "./pieces";
+import type { Poses } from "./poses";
 import { Ruler } from "./ruler";
-import { NO_CUT, NO_LEVEL, material, shared, shine } from "./shading";
-import * as shapes from "./shapes";
-import { type Viewpoint, cutAlong } from "./turntable";
-import { type Point, SEATS, type Standing } from "./view";
+import { NO_CUT, NO_LEVEL, shared, shine } from "./shading";
+import { Stock } from "./stock";
+import { type Viewpoint, across, cutAlong } from "./turntable";
+import type { Point, Standing } from "./view";
 import type { Standee } from "./viewing";
 
 export interface Picture {
@@ -24,6 +23,8 @@ export interface Picture {
   workers: Standee[];
   marks: Mark[];
   ghost: Ghost | null;
+  /** What hands have moved out of the lattice. */
+  poses: Poses;
   /** Everything above this height fades. */
   level: number | null;
   /** The building is cut open so far from its middle. */
@@ -46,18 +47,14 @@ export class SiteScene {
   readonly #shared = shared();
   readonly #frames = new Frames(() => this.#draw());
   readonly #eye = new Eye(this.#frames);
-  readonly #cards: Batch;
-  readonly #decks: Batch;
-  readonly #girders: Batch;
-  readonly #rivets: Batch;
-  readonly #workers: Batch[];
-  readonly #glow: Glow;
-  readonly #blots: Layer;
+  readonly #stock: Stock;
   readonly #grid = ground();
   readonly #shadow = shadow(this.#shared);
   readonly #ruler = new Ruler();
   #paints: Paints = paints();
   #shown: Picture | null = null;
+  /** Where everything is while it moves: as a film shows it, or as a hand holds it. */
+  #poses: Poses | null = null;
   /** The cards for which the light was reckoned. */
   #lighted = "";
   /** Runs while the site is turned by hand. */
@@ -76,27 +73,7 @@ export class SiteScene {
     this.#renderer = new WebGLRenderer({ canvas, antialias, alpha: true });
     this.#renderer.debug.checkShaderErrors = false; // asking would wait for the graphics card
     this.#renderer.outputColorSpace = LinearSRGBColorSpace;
-    const batch = (geometry: BufferGeometry, body: "slab" | "girder" | "figure", order: number) =>
-      new Batch(
-        this.#scene,
-        geometry,
-        material(body, this.#shared),
-        material(body, this.#shared, { faded: true }),
-        order,
-      );
-    this.#cards = batch(shapes.card(), "slab", 1);
-    this.#decks = batch(shapes.deck(), "slab", 1);
-    this.#girders = batch(shapes.girder(), "girder", 2);
-    this.#rivets = batch(shapes.rivet(), "figure", 2);
-    this.#workers = Array.from({ length: SEATS }, (_, seat) => batch(shapes.worker(seat), "figure", 2));
-    this.#glow = new Glow(
-      this.#scene,
-      shapes.mark(),
-      material("mark", this.#shared),
-      material("mark", this.#shared, { hidden: true }),
-      3,
-    );
-    this.#blots = new Layer(shapes.mark(), material("blot", this.#shared), 1, this.#scene);
+    this.#stock = new Stock(this.#scene, this.#shared, this.#journeys);
     this.#scene.add(this.#shadow, this.#grid, this.#ruler.lines);
     this.canvas.addEventListener("webglcontextrestored", this.#again);
     this.recolour();
@@ -113,16 +90,16 @@ export class SiteScene {
     this.#frames.request();
   }
 
-  /** `far`: somebody else did it, and pieces come from afar. */
-  show(picture: Picture, moving: boolean, far = false): void {
+  /** `far`: somebody else did it, and pieces come from afar; `seen`: it was seen how they came there. */
+  show(picture: Picture, moving: boolean, { far = false, seen = false } = {}): void {
     const before = this.#shown;
     this.#shown = picture;
     const follow = before !== null && moving;
-    if (follow) this.#journeys.follow(before, picture, far);
+    if (follow && !seen) this.#journeys.follow(before, picture, far);
     this.#shared.level.value = picture.level ?? NO_LEVEL;
     this.#eye.frame(picture.cards, picture.marks.flatMap(sought), follow);
     this.#ruler.reach(this.#eye.extent.height);
-    if (!follow || picture.cards.length <= before.cards.length) this.#light();
+    if (!follow || seen || picture.cards.length <= before.cards.length) this.#light();
     this.#frames.request();
   }
 
@@ -136,6 +113,24 @@ export class SiteScene {
     });
     copy.getContext("2d")?.drawImage(this.canvas, 0, 0);
     return copy;
+  }
+
+  /** Show everything where it is for a moment; nothing: where the picture has it. */
+  pose(poses: Poses | null): void {
+    this.#poses = poses;
+    this.#frames.request();
+  }
+
+  /** Do something in every picture for as long as it says that it goes on; it is told the time. */
+  run(step: (now: number) => boolean): void {
+    this.#frames.run(step);
+  }
+
+  /** Two directions that lie flat on the screen, to the right and up, as long as a unit at a point of the site. */
+  flat(at: Point): { right: Point; up: Point; pixels: number } | null {
+    const [right, up] = across(this.viewpoint);
+    const [here, there] = [this.onCanvas(at), this.onCanvas([at[0] + right[0], at[1] + right[1], at[2] + right[2]])];
+    return here && there && { right, up, pixels: Math.hypot(there.x - here.x, there.y - here.y) };
   }
 
   get viewpoint(): Viewpoint {
@@ -207,8 +202,7 @@ export class SiteScene {
     clearTimeout(this.#rest);
     this.#frames.stop();
     this.canvas.removeEventListener("webglcontextrestored", this.#again);
-    const things = [this.#cards, this.#decks, this.#girders, this.#rivets, ...this.#workers, this.#glow, this.#blots];
-    things.forEach((thing) => thing.forget());
+    this.#stock.forget();
     for (const { geometry, material } of [this.#grid, this.#shadow])
       [geometry, material].forEach((each) => each.dispose());
     this.#ruler.forget();
@@ -280,42 +274,14 @@ export class SiteScene {
     );
   }
 
-  #furnish({ cards, workers, marks, ghost }: Picture): void {
-    const [eye, level] = [this.#eye.camera.position, this.#shared.level.value];
-    const standing = cards.map((card) =>
-      pieceOf(card, this.#paints, seenFrom(this.viewpoint, this.#eye.extent, card), this.#journeys.away.get(card.slot)),
-    );
-    const pieces = ghost === null ? standing : [...standing, imagined(ghost, this.#paints)];
-    const everybody = [...workers, ...this.#journeys.falling.values()];
-    const figure = (worker: Standee) =>
-      figureOf(worker, everybody, this.#paints, this.#journeys.away.get(nameOf(worker)));
-    this.#cards.fill(
-      pieces.filter(({ isDeck }) => !isDeck).map(({ item }) => item),
-      eye,
-      level,
-    );
-    this.#decks.fill(
-      pieces.filter(({ isDeck }) => isDeck).map(({ item }) => item),
-      eye,
-      level,
-    );
-    this.#girders.fill(
-      pieces.flatMap(({ bars }) => bars),
-      eye,
-      level,
-    );
-    this.#rivets.fill(
-      pieces.flatMap(({ rivet }) => rivet),
-      eye,
-      level,
-    );
-    this.#workers.forEach((batch, seat) =>
-      batch.fill(everybody.filter((worker) => worker.seat === seat).map(figure), eye, level),
-    );
-    this.#blots.fill(
-      workers.map((worker) => blotOf(worker, workers, this.#paints, this.#journeys.away.get(nameOf(worker)))),
-    );
-    this.#glow.fill(marks.map((mark) => marked(mark, this.#paints)));
+  #furnish(picture: Picture): void {
+    this.#stock.furnish(picture, this.#poses ?? picture.poses, {
+      from: this.viewpoint,
+      extent: this.#eye.extent,
+      eye: this.#eye.camera.position,
+      level: this.#shared.level.value,
+      paints: this.#paints,
+    });
   }
 }
 

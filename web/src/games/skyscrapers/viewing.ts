@@ -10,6 +10,16 @@ export const turn = (girders: string): Action => ({ do: "turn", girders });
 export const BRACE: Action = { do: "brace" };
 export const FORFEIT: Action = { do: "forfeit" };
 
+const CARRIED_OUT = ["hire", "turn", "move", "shift"];
+
+/** S-27: whether a hand brings something to its place by this; whoever steps aside may stay where it is. */
+export function isCarriedOut(view: View, action: Action): boolean {
+  if (action["do"] !== "aside") return CARRIED_OUT.includes(String(action["do"]));
+  const { asked, players } = view;
+  const who = asked && players[asked.seat]?.workers.find(({ worker }) => worker === asked.worker);
+  return who?.cell !== action["cell"];
+}
+
 /** A worker on the site, and whose it is. */
 export interface Standee extends Worker {
   seat: number;
