@@ -1,38 +1,34 @@
 """How long it takes to find out what comes of a hand, and whether anybody at other tables notices it.
 
 One figure is a single episode, as large as a game's own trial is, on one core. The other is how long moves at other
-tables take while people at four tables let hands work without a pause, and while they do not; the two are measured in
-turns, several times, so that what else the machine does falls on both. The four tables are played from a process of
-their own, which does nothing at all in the rounds without hands.
+tables of a server take while four such episodes run all the time, in processes as the server starts them, and while none does; the
+two are measured in turns, several times, so that what else the machine does falls on both.
 """
 
 import asyncio
-import os
-import random
-import subprocess
-import sys
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from statistics import median, stdev
 from tempfile import TemporaryDirectory
-from threading import Thread
+from threading import Event, Thread
 
 import numpy as np
 
 from ..games import GAMES
 from ..games.kit import Game
 from ..hands import Hands, hands_for
-from ..server.client import Browser, Sitting
+from ..hands.worker import asked
+from ..server.settings import Settings
+from ..server.simulators import Simulator
 from .load import NO_LIMITS, Pair, no_collections, play, served
 
 TABLES, RATE = 40, 60.0  # other tables, and their moves a second
-AT_WORK = 4  # tables with hands
+AT_ONCE = 4  # episodes
 ROUNDS = 4  # of each kind
 SECONDS = 10.0  # of a round
 EPISODES = 5  # of which the middle one counts
-HANDS = {"hands": 2}  # the option by which hands tremble, in a game that has it
 
 
 @dataclass(frozen=True)
@@ -59,7 +55,7 @@ def measure(seconds: float = SECONDS, rounds: int = ROUNDS) -> list[Work]:
 
 def _measured(game: Game, hands: Hands, seconds: float, rounds: int) -> Work:
     took, simulated = episode(hands)
-    alone, beside, episodes = noticed(game, seconds, rounds)
+    alone, beside, episodes = noticed(game, hands, seconds, rounds)
     gaps = [
         np.percentile(with_hands, 99) - np.percentile(calm, 99) for calm, with_hands in zip(alone, beside, strict=True)
     ]
@@ -91,102 +87,60 @@ def episode(hands: Hands) -> tuple[float, float]:
 # --- Other tables ----------------------------------------------------------------------------------------------------
 
 
-def noticed(game: Game, seconds: float, rounds: int) -> tuple[list[list[float]], list[list[float]], int]:
+def noticed(game: Game, hands: Hands, seconds: float, rounds: int) -> tuple[list[list[float]], list[list[float]], int]:
     """How long moves took at other tables in each round without hands and with them, and how often hands worked."""
     alone: list[list[float]] = []
     beside: list[list[float]] = []
-    settings = {**NO_LIMITS, "STOREYS_SIMULATORS": str(AT_WORK)}
-    with TemporaryDirectory() as folder, served({"STOREYS_DATA": folder, **settings}) as (port, _):
+    with TemporaryDirectory() as folder, served({"STOREYS_DATA": folder, **NO_LIMITS}) as (port, _):
         pairs = [Pair(port, number) for number in range(TABLES)]
-        with no_collections(), at_work(port, game) as people:
+        with no_collections(), closing(AtWork(game, hands, Settings.of())) as work:
             for _ in range(rounds):
                 alone.append(_times(pairs, seconds))
-                with people.working():
+                with work.working():
                     beside.append(_times(pairs, seconds))
         for pair in pairs:
             pair.clear_away()
-        return alone, beside, people.episodes
+        return alone, beside, work.episodes
 
 
 def _times(pairs: Sequence[Pair], seconds: float) -> list[float]:
     return [move.stored - move.due for move in asyncio.run(play(pairs, RATE, seconds))]
 
 
-# --- Tables with hands -----------------------------------------------------------------------------------------------
+# --- Hands at work ---------------------------------------------------------------------------------------------------
 
 
-class People:
-    """A process in which people play at tables with hands, whenever they are told to."""
+class AtWork:
+    """Processes as a server starts them, which are asked the trial of a game again and again."""
 
-    def __init__(self, process: "subprocess.Popen[str]") -> None:
-        self._process, self.episodes = process, 0
+    def __init__(self, game: Game, hands: Hands, settings: Settings) -> None:
+        self._question, self._seconds = asked(game.name, hands.trial()), settings.episode_time
+        self._simulators = [Simulator(settings.episode_memory) for _ in range(AT_ONCE)]
+        self._rest = Event()
+        self.episodes = 0
+        self._once()  # nobody counts how long they take to start
+
+    def close(self) -> None:
+        for simulator in self._simulators:
+            simulator.end()
 
     @contextmanager
     def working(self) -> Iterator[None]:
-        self._tell("work")
-        yield
-        self._tell("rest")
-        assert self._process.stdout
-        self.episodes += int(self._process.stdout.readline())
+        self._rest.clear()
+        threads = [Thread(target=self._work, args=(simulator,)) for simulator in self._simulators]
+        for thread in threads:
+            thread.start()
+        try:
+            yield
+        finally:
+            self._rest.set()
+            for thread in threads:
+                thread.join()
 
-    def _tell(self, word: str) -> None:
-        assert self._process.stdin
-        self._process.stdin.write(f"{word}\n")
-        self._process.stdin.flush()
+    def _work(self, simulator: Simulator) -> None:
+        while not self._rest.is_set():
+            self.episodes += simulator.ask(self._question, self._seconds) is not None
 
-
-@contextmanager
-def at_work(port: int, game: Game) -> Iterator[People]:
-    command = [sys.executable, "-m", "storeys.lab.hands", str(port), game.name]
-    pipe = subprocess.PIPE
-    with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, env=dict(os.environ)) as process:
-        yield People(process)
-        if process.stdin:
-            process.stdin.close()
-
-
-class Player(Thread):
-    """Somebody who plays both sides of a table, and lets hands work, as long as nobody says to rest."""
-
-    def __init__(self, port: int, game: str, number: int) -> None:
-        super().__init__(daemon=True)
-        self._address, self._game = f"http://127.0.0.1:{port}", game
-        self._whim = random.Random(number)
-        self.works, self.episodes = False, 0
-
-    def run(self) -> None:
-        with Browser(self._address) as browser:
-            while True:
-                table = browser.new_table("me", "neighbour", game=self._game, options=HANDS)["table"]
-                with browser.sit(table) as sitting:
-                    self._play(sitting)
-
-    def _play(self, sitting: Sitting) -> None:
-        sitting.until_my_turn()
-        while not (sitting.position or {})["over"]:
-            if not self.works:
-                time.sleep(0.02)
-                continue
-            lines = len(sitting.log)
-            choice = self._whim.choice((sitting.position or {})["choices"])
-            sitting.play(choice["action"], choice["seat"])
-            sitting.until_my_turn()
-            self.episodes += sum(line["motion"] for line in sitting.log[lines:])
-            sitting.heard.clear()
-
-
-def main(port: int, game: str) -> None:
-    players = [Player(port, game, number) for number in range(AT_WORK)]
-    for player in players:
-        player.start()
-    for word in sys.stdin:
-        for player in players:
-            player.works = word.strip() == "work"
-        if word.strip() == "rest":
-            print(sum(player.episodes for player in players), flush=True)
-            for player in players:
-                player.episodes = 0
-
-
-if __name__ == "__main__":
-    main(int(sys.argv[1]), sys.argv[2])
+    def _once(self) -> None:
+        for simulator in self._simulators:
+            simulator.ask(self._question, self._seconds)

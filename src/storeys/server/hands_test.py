@@ -15,7 +15,7 @@ from storeys.games.skyscrapers import GAME
 from storeys.hands import Answer, hands_for
 from storeys.hands.skyscrapers.trajectory import Trajectory
 from storeys.play import Match
-from storeys.play.episodes import Record, episodes_of
+from storeys.play.episodes import Episode, Record, episodes_of
 
 from .client import Browser, Json, RefusedError, Sitting
 from .conftest import Running, running
@@ -262,6 +262,34 @@ def test_a_worker_that_is_killed_is_replaced_and_the_same_comes_of_it(own_server
         match = match_of(own_server, name)
         assert match.lines > 0
         assert all(not episode.record.calm for episode in episodes_of(match))
+
+
+def test_a_worker_that_is_killed_in_mid_episode_is_replaced_and_asked_the_same(own_server: Running) -> None:
+    with Browser(own_server.address) as me:
+        me.get("me")
+        name = table(me, STEADY)
+        simulators = own_server.server.tables.driver.simulators
+        with me.sit(name) as sitting:
+            sitting.until_my_turn()
+            sitting.play(choose(sitting, "hire"))
+            while not simulators.processes:
+                time.sleep(0.001)
+            [process] = simulators.processes
+            os.kill(process, signal.SIGKILL)
+            while not sitting.log[-1]["motion"]:
+                sitting.receive()
+        match = match_of(own_server, name)
+        [episode] = episodes_of(match)
+        assert not episode.record.calm
+        assert episode.events == simulated(episode).events
+        assert own_server.server.metrics.hand_failures.labels(GAME.name)._value.get() == 1
+
+
+def simulated(episode: Episode) -> Answer:
+    hands, errand = hands_for(GAME), episode.errand
+    assert hands
+    asked = hands.question(errand.before, errand.action, errand.tremor, errand.path, hands.first_poses())
+    return hands.simulate(asked)
 
 
 def test_a_simulation_that_never_ends_is_given_up_and_the_log_says_that_the_piece_landed_calmly(

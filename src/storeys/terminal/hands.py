@@ -19,19 +19,19 @@ class Site:
     """What hands are needed for in one match: it remembers how everything stands."""
 
     def __init__(self, hands: Hands) -> None:
-        self._hands, self._poses = hands, hands.first_poses()
+        self._hands, self.poses = hands, hands.first_poses()
 
     def carry_out(self, errand: Errand) -> Answer:
         """What comes of a hand, after everything that it has done before."""
-        asked = self._hands.question(errand.before, errand.action, errand.tremor, errand.path, self._poses)
+        asked = self._hands.question(errand.before, errand.action, errand.tremor, errand.path, self.poses)
         answer = self._hands.simulate(asked)
-        self._poses = answer.poses
+        self.poses = answer.poses
         return answer
 
     def let_land(self, errand: Errand) -> None:
         """A piece landed calmly, whatever a simulation says."""
-        asked = self._hands.question(errand.before, errand.action, errand.tremor, errand.path, self._poses)
-        self._poses = self._hands.calmly(asked).poses
+        asked = self._hands.question(errand.before, errand.action, errand.tremor, errand.path, self.poses)
+        self.poses = self._hands.calmly(asked).poses
 
 
 def site_of(match: Match) -> Site | None:
