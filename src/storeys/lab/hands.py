@@ -1,8 +1,8 @@
 """How long it takes to find out what comes of a hand, and whether anybody at other tables notices it.
 
 One figure is a single episode, as large as a game's own trial is, on one core. The other is how long moves at other
-tables of a server take while four such episodes run all the time, in processes as the server starts them, and while none does; the
-two are measured in turns, several times, so that what else the machine does falls on both.
+tables of a server take while four such episodes run all the time, in processes as the server starts them, and while
+none does; the two are measured in turns, several times, so that what else the machine does falls on both.
 """
 
 import asyncio

@@ -56,7 +56,7 @@ class Settings:
     relaxed: float = 180.0  # seconds for each decision of a person at a relaxed table
     correspondence: float = 3 * 24 * 3600.0  # seconds for each decision of a person at a table by correspondence
     simulators: int = 2  # processes in which it is found out what comes of hands, each started when it is needed
-    episode_time: float = 20.0  # seconds after which a simulation is given up
+    episode_time: float = 40.0  # seconds after which a simulation is given up
     episode_memory: int = 1_024  # megabytes that one of these processes may take
     workers: int = 4  # threads in which the rules compute for people, beside the event loop
     standstill: float = 10.0  # seconds after which a process that stands still is ended and another one started
