@@ -68,16 +68,29 @@ def test_a_match_without_hands_draws_tickets() -> None:
 
 def test_with_calm_hands_nothing_is_waited_for() -> None:
     match = Match(GAME, 2, seed=3, hands=True)
-    assert match.hand_after(match.legal_actions()[0]) == NO_HAND
-    match.play(match.legal_actions()[0])
+    asked: list[int] = []
+    match.play(match.legal_actions()[0], hand=asked.append)
+    assert asked == [NO_HAND]
     assert match.to_move >= 0
 
 
 @pytest.mark.rule("S-26")
 @pytest.mark.parametrize(("hands", "whose"), [(STEADY, TABLES_HAND), (OWN, OWN_HAND)])
-def test_a_match_knows_whose_hand_would_carry_out_a_decision(hands: int, whose: int) -> None:
+def test_whoever_has_a_path_is_asked_for_it_with_whose_hand_it_is(hands: int, whose: int) -> None:
     match = Match(GAME, 2, {"hands": hands}, seed=3, hands=True)
-    assert match.hand_after(match.legal_actions()[0]) == whose
+    match.play(match.legal_actions()[0], hand=lambda asked: f"hand {asked}")
+    assert match.log()[-1].hand == f"hand {whose}"
+
+
+def test_whoever_is_asked_for_a_path_may_still_refuse_and_nothing_has_happened() -> None:
+    def refuse(_: int) -> str:
+        raise HandAtWork()
+
+    match = Match(GAME, 2, {"hands": OWN}, seed=3, hands=True)
+    before, lines = GAME.show(match.state), match.lines
+    with pytest.raises(HandAtWork):
+        match.play(match.legal_actions()[0], hand=refuse)
+    assert (GAME.show(match.state), match.lines, match.movers.count(CHANCE)) == (before, lines, match.standing)
 
 
 def test_an_errand_is_the_decision_with_the_position_before_it() -> None:

@@ -67,5 +67,5 @@ def replayed(match: Match) -> Iterator[Match]:
     """The match after every line of its log."""
     again = Match(match.game, match.seats, match.options, chance=None, version=match.version)
     for entry in match.log():
-        again.repeat(entry.seat, entry.words, entry.undo)
+        again.repeat(entry.seat, entry.words, entry.undo, entry.hand)
         yield again

@@ -9,7 +9,7 @@ The log is the truth: every move and every outcome of chance is in it, so that a
 appended to the log and erases nothing.
 """
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from pathlib import Path
@@ -44,6 +44,7 @@ from .take_backs import TakeBacks
 from .turns import Turns
 
 Action = int | str | Mapping[str, Any]  # a number, words or data
+Hand = str | None | Callable[[int], str | None]  # a path, or who has one, or a reason to refuse
 LANDED_CALMLY = Note("match-landed-calmly", {})
 
 
@@ -280,10 +281,11 @@ class Match:
         """Why a seat may not play an action now, found in its own view, so that it learns nothing else by that."""
         return self.not_now(seat) or self.why_not(action, self.view(seat))
 
-    def play(self, action: Action, seat: int | None = None, hand: str | None = None) -> list[Entry]:
+    def play(self, action: Action, seat: int | None = None, hand: Hand = None) -> list[Entry]:
         """Play an action for the seat to move; the new lines of the log, outcomes of chance that follow included.
 
-        `hand` is kept with it: the path of the hand that carries it out.
+        `hand` is kept with it: the path of the hand that carries it out, or whoever has it when asked whose hand it
+        would be, and may still refuse.
         """
         mover = self.to_move if seat is None else seat
         if self.not_now(mover):
@@ -292,14 +294,6 @@ class Match:
         self._apply(self._checked(action, seat), hand)
         self._let_chance_move()
         return self._entries[before:]
-
-    def hand_after(self, action: Action, seat: int | None = None) -> int:
-        """Whose hand would carry out an action that a seat plays now (NO_HAND: none)."""
-        if not self.hands or self.game.awaits_hand is None:
-            return NO_HAND
-        after = copy(self.state)
-        self.game.apply_action(after, self._checked(action, seat))
-        return hand_at(self.game, after)
 
     def errand(self) -> Errand:
         """What the hand has to do for which the match waits."""
@@ -411,16 +405,17 @@ class Match:
         notes = self.game.notes(before, action, after) if self.game.notes and not undo else ()
         return Entry(self._movers[-1], in_words(data), data, undo, more, turn=turn, notes=tuple(notes))
 
-    def _apply(self, action: int, hand: str | None = None) -> None:
-        state = copy(self.state)
-        self._seen.append(self.game.seen_by(state, action))
+    def _apply(self, action: int, hand: Hand = None) -> None:
+        state, seen = copy(self.state), self.game.seen_by(self.state, action)
+        self.game.apply_action(state, action)
+        path = hand(hand_at(self.game, state) if self.hands else NO_HAND) if callable(hand) else hand
+        self._seen.append(seen)
         self._movers.append(self.to_move)
         self._take_backs.moved(self.to_move)
-        self.game.apply_action(state, action)
         self._actions.append(action)
         moved = self._turns.moved(self._movers[-1], self.state, action, state)
         self._positions.add(action, state, keep=moved.ended)
-        self._entries.append(self._with_hand(self._last_effective(moved.turn, undo=False), hand))
+        self._entries.append(self._with_hand(self._last_effective(moved.turn, undo=False), path))
 
     def _with_hand(self, entry: Entry, hand: str | None) -> Entry:
         calm = hand is not None and entry.seat == CHANCE and Record.parse(hand).calm

@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ..games.kit import CHANCE, OWN_HAND, Reason
+from ..games.kit import CHANCE, OWN_HAND, Game, Reason
 from ..hands import BadPath, hands_for
 from ..play import Entry, IllegalAction, Match, MatchOver, Problem
 from . import protocol
@@ -332,19 +332,22 @@ def solo_of(table: Table, match: Match) -> SoloRow | None:
 
 def carried_out(match: Match, message: protocol.Play) -> list[Entry]:
     """Play what a person has decided, with the path of the hand that carries it out, if that is the person's own."""
-    hands = hands_for(match.game)
-    whose = match.hand_after(message.action, message.seat)
-    if hands is None or whose != OWN_HAND:
-        if message.path is not None:
+    return match.play(message.action, message.seat, lambda whose: path_for(match.game, whose, message.path))
+
+
+def path_for(game: Game, whose: int, samples: object) -> str | None:
+    """The path of a person's own hand; IllegalAction if it is missing, needless, or no hand could have drawn it."""
+    hands = hands_for(game) if whose == OWN_HAND else None
+    if hands is None:
+        if samples is not None:
             raise IllegalAction(Reason("", "match-needless-path", {}))
-        return match.play(message.action, message.seat)
-    if message.path is None:
+        return None
+    if samples is None:
         raise IllegalAction(hands.no_path())
     try:
-        path = hands.path(message.path)
+        return hands.path(samples)
     except BadPath as bad:
         raise IllegalAction(bad.reason) from None
-    return match.play(message.action, message.seat, path)
 
 
 def check_may_act(table: Table, player: str | None, message: protocol.Play | protocol.Undo) -> Match:

@@ -46,7 +46,7 @@ def rewound(match: Match, move: int) -> Match:
     """The match as it stood after so many lines of its log."""
     again = Match(match.game, match.seats, match.options, chance=None, players=match.players, version=match.version)
     for entry in match.log()[:move]:
-        again.repeat(entry.seat, entry.words, entry.undo)
+        again.repeat(entry.seat, entry.words, entry.undo, entry.hand)
     return again
 
 
