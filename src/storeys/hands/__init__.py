@@ -67,11 +67,11 @@ class Hands(Protocol):
 
 def hands_for(game: Game) -> Hands | None:
     """The hands of a game; None if it has none, or if there is no engine on this machine."""
-    return _hands(game.name) if all(find_spec(engine) for engine in ENGINES) else None
+    return _hands(game.name)
 
 
 @cache
 def _hands(name: str) -> Hands | None:
-    if not (Path(__file__).parent / name / "hands.py").exists():
+    if not (Path(__file__).parent / name / "hands.py").exists() or not all(map(find_spec, ENGINES)):
         return None
     return cast(Hands, import_module(f"{__name__}.{name}.hands"))

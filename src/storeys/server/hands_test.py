@@ -292,10 +292,24 @@ def simulated(episode: Episode) -> Answer:
     return hands.simulate(asked)
 
 
-def test_a_simulation_that_never_ends_is_given_up_and_the_log_says_that_the_piece_landed_calmly(
-    settings: Settings,
+def test_a_worker_that_nobody_needs_is_let_go(own_server: Running) -> None:
+    with Browser(own_server.address) as me:
+        me.get("me")
+        simulators = own_server.server.tables.driver.simulators
+        with me.sit(table(me, STEADY)) as sitting:
+            sitting.until_my_turn()
+            carry(sitting)
+        simulators.let_go(60.0)
+        assert len(simulators.processes) == 1
+        simulators.let_go(0.0)
+        assert simulators.processes == []
+
+
+@pytest.mark.parametrize("limit", [{"episode_time": 0.01}, {"episode_memory": 20}], ids=str)
+def test_a_simulation_that_takes_too_much_is_given_up_and_the_log_says_that_the_piece_landed_calmly(
+    settings: Settings, limit: dict[str, Any]
 ) -> None:
-    with running(replace(settings, episode_time=0.01)) as server, Browser(server.address) as me:
+    with running(replace(settings, **limit)) as server, Browser(server.address) as me:
         me.get("me")
         with me.sit(table(me, STEADY)) as sitting:
             sitting.until_my_turn()

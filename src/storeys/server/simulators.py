@@ -1,8 +1,8 @@
 """What comes of hands is found out in processes beside the server: few at a time, not for ever, and with little memory.
 
-A process is started when it is needed, and kept for the next question. One that takes too long, or was killed, is
-replaced, and asked the same once more: what comes of a question is always the same. Whoever asks twice in vain lets the
-piece land calmly, and the log tells so.
+A process is started when it is needed, and kept for the next question, but not for ever. One that takes too long, or
+was killed, is replaced, and asked the same once more: what comes of a question is always the same. Whoever asks twice
+in vain lets the piece land calmly, and the log tells so.
 """
 
 import asyncio
@@ -11,6 +11,7 @@ import os
 import subprocess
 import sys
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
@@ -91,6 +92,15 @@ class Simulators:
             else:
                 process.end()
 
+    def let_go(self, idle: float) -> None:
+        """End the processes that nobody has needed for so many seconds."""
+        oldest = time.monotonic() - idle
+        with self._lock:
+            unused = [process for process in self._idle if process.used < oldest]
+            self._idle = [process for process in self._idle if process not in unused]
+        for process in unused:
+            process.end()
+
     @property
     def processes(self) -> list[int]:
         """Those that are there, by their numbers."""
@@ -121,6 +131,7 @@ class Simulator:
         pipe = subprocess.PIPE
         command = (*COMMAND, str(megabytes))
         self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, env={**os.environ, **ALONE})
+        self.used = time.monotonic()
 
     @property
     def number(self) -> int:
@@ -131,7 +142,7 @@ class Simulator:
         stdin, stdout = self._process.stdin, self._process.stdout
         assert stdin
         assert stdout
-        too_late = threading.Timer(seconds, self._process.kill)
+        too_late, self.used = threading.Timer(seconds, self._process.kill), time.monotonic()
         too_late.start()
         try:
             stdin.write(f"{question}\n")

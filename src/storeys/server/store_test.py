@@ -20,7 +20,7 @@ from .chairs import Chairs
 from .chores import Chores
 from .database import Database, DatabaseDamaged, DatabaseInUse, DatabaseUnreachable, address, check_usable
 from .fanout import Fanout
-from .rows import MoveRow, SeatRow, SoloRow, TableRow, token
+from .rows import MotionRow, MoveRow, SeatRow, SoloRow, TableRow, token
 from .store import Conflict, Store
 
 Try = Callable[[Store], Awaitable[None]]
@@ -134,6 +134,29 @@ def test_what_was_reached_alone_is_kept_with_the_last_move_and_outlives_the_tabl
         await Chairs(store).clear_away(row.id, row.maker)
         assert await store.solos_of(row.maker) == [solo]
         assert await store.solos_of("somebody else") == []
+
+    trying(act)
+
+
+def test_what_came_of_a_hand_is_stored_with_how_everything_moved_and_cleared_with_the_table(
+    trying: Callable[[Try], None],
+) -> None:
+    async def act(store: Store) -> None:
+        row, motion = await a_table(store), MotionRow(2, "poses", b"\x00motion\xff")
+        rows = [replace(move, hand=f"hand {move.number}") for move in moves(1, "hire", "settled")]
+        with pytest.raises(Conflict):
+            await store.append(row.id, 7, rows, "playing", 0, motion=motion)
+        assert await store.motion(row.id, 2) is None
+        await store.append(row.id, 0, rows, "playing", 0, motion=motion)
+        news = await store.news(row.id)
+        assert news is not None
+        assert ([move.hand for move in news.moves], news.poses) == (["hand 1", "hand 2"], {2: "poses"})
+        later = await store.news(row.id, 2)
+        assert later is not None
+        assert later.poses == {}
+        assert await store.motion(row.id, 2) == motion.motion
+        await Chairs(store).clear_away(row.id, row.maker)
+        assert await store.motion(row.id, 2) is None
 
     trying(act)
 

@@ -182,6 +182,7 @@ class Tables:
         """Look after the tables: forget those that nobody uses, and see that the others go on."""
         while True:
             self._forget_idle()
+            await asyncio.to_thread(self.driver.simulators.let_go, self.settings.idle)
             for table in [table for table in self.live.values() if table.connections]:
                 await self._tend(table)
             well()
