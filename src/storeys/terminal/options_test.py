@@ -47,6 +47,13 @@ def test_what_is_not_open_to_so_many_is_not_told() -> None:
     assert len(list(agreed(Match("dice_city", 2), Words("en")))) == 1
 
 
+@pytest.mark.rule("S-29")
+def test_what_says_nothing_without_another_choice_is_told_with_that_choice_only() -> None:
+    told = {hands: "\n".join(agreed(Match("skyscrapers", 2, {"hands": hands}), Words("en"))) for hands in (0, 1)}
+    assert ["score track" in lines for lines in told.values()] == [False, True]
+    assert "Hands: calm – nothing ever falls (Rule S-26)" in told[0]
+
+
 def test_a_game_without_options_has_nothing_to_tell() -> None:
     assert list(agreed(Match("towers", 2), Words("en"))) == []
 

@@ -305,10 +305,10 @@ skyscrapers-option-play_out_the_round-value =
 skyscrapers-option-hands = Hands
 skyscrapers-option-hands-value =
     { $value ->
-        [0] calm: nothing ever falls
-        [1] steady: now and then a worker falls
-        [2] trembling: workers fall often, and the building may come down
-       *[3] your own: how you move your pointer decides
+        [0] calm – nothing ever falls
+        [1] steady – now and then a worker falls
+        [2] trembling – workers fall often, and the building may come down
+       *[3] your own – how you move your pointer decides
     }
 skyscrapers-option-lowest_space = The score track ends at
 skyscrapers-option-lowest_space-value =

@@ -278,10 +278,10 @@ skyscrapers-option-play_out_the_round-value =
 skyscrapers-option-hands = Kezek
 skyscrapers-option-hands-value =
     { $value ->
-        [0] nyugodt: soha semmi sem esik le
-        [1] biztos: néha leesik egy munkás
-        [2] remegő: gyakran leesnek a munkások, és az épület is összedőlhet
-       *[3] saját: az számít, hogyan mozgatod az egérmutatót vagy az ujjad
+        [0] nyugodt – soha semmi sem esik le
+        [1] biztos – néha leesik egy munkás
+        [2] remegő – gyakran leesnek a munkások, és az épület is összedőlhet
+       *[3] saját – az számít, hogyan mozgatod az egérmutatót vagy az ujjad
     }
 skyscrapers-option-lowest_space = A pontozósáv vége
 skyscrapers-option-lowest_space-value =

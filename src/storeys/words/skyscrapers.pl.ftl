@@ -290,10 +290,10 @@ skyscrapers-option-play_out_the_round-value =
 skyscrapers-option-hands = Ręce
 skyscrapers-option-hands-value =
     { $value ->
-        [0] spokojne: nic nigdy nie spada
-        [1] pewne: robotnik spada tylko od czasu do czasu
-        [2] drżące: robotnicy spadają często, a budynek może się zawalić
-       *[3] własne: liczy się to, jak poruszasz wskaźnikiem
+        [0] spokojne – nic nigdy nie spada
+        [1] pewne – robotnik spada tylko od czasu do czasu
+        [2] drżące – robotnicy spadają często, a budynek może się zawalić
+       *[3] własne – liczy się to, jak poruszasz wskaźnikiem
     }
 skyscrapers-option-lowest_space = Tor punktacji kończy się na
 skyscrapers-option-lowest_space-value =

@@ -291,10 +291,10 @@ skyscrapers-option-play_out_the_round-value =
 skyscrapers-option-hands = Mâini
 skyscrapers-option-hands-value =
     { $value ->
-        [0] liniștite: nu cade niciodată nimic
-        [1] sigure: din când în când cade un muncitor
-        [2] tremurătoare: muncitorii cad des, iar clădirea se poate prăbuși
-       *[3] ale voastre: contează cum vă mișcați cursorul
+        [0] liniștite – nu cade niciodată nimic
+        [1] sigure – din când în când cade un muncitor
+        [2] tremurătoare – muncitorii cad des, iar clădirea se poate prăbuși
+       *[3] ale voastre – contează cum vă mișcați cursorul
     }
 skyscrapers-option-lowest_space = Traseul de punctaj se termină la
 skyscrapers-option-lowest_space-value =

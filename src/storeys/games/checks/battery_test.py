@@ -1,5 +1,6 @@
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,14 @@ def test_a_game_with_secrets_and_options_passes_the_whole_battery() -> None:
 
 
 # --- Tables and matches ----------------------------------------------------------------------------------------------
+
+
+def test_a_dear_option_is_tried_with_the_fewest_seats_only() -> None:
+    dear = replace(
+        wager.GAME, options={name: replace(option, dear=True) for name, option in wager.GAME.options.items()}
+    )
+    tried = [[setup.seats for setup in setups(game, ()) if "poor" in setup.options] for game in (wager.GAME, dear)]
+    assert tried == [list(wager.GAME.seats), [wager.GAME.seats[0]]]
 
 
 def test_tables_have_every_number_of_seats_and_every_value_of_an_option() -> None:
