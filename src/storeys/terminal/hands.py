@@ -34,14 +34,14 @@ class Site:
         self.poses = self._hands.calmly(asked).poses
 
 
-def site_of(match: Match) -> Site | None:
+def site_of(match: Match, path: str) -> Site | None:
     """The site of a match as its hands have left it; None where nothing is simulated."""
     hands = hands_for(match.game)
     if hands is None or match.game.awaits_hand is None:
         return None
     site = Site(hands)
     for episode in episodes_of(match) if match.chance else ():
-        again(site, episode)
+        again(site, episode, path)
     return site
 
 
@@ -82,16 +82,19 @@ def check(game: Game, episodes: list[Episode], path: str) -> Checked:
 
 def _compared(site: Site, episodes: list[Episode], path: str, ours: str) -> Checked:
     for episode in episodes:
-        found = again(site, episode)
+        found = again(site, episode, path)
         if not episode.record.calm and found != episode.events:
             raise HandsDiffer(path=path, move=episode.line)
     calm = sum(episode.record.calm for episode in episodes)
     return Checked(same=len(episodes) - calm, calm=calm, ours=ours)
 
 
-def again(site: Site, episode: Episode) -> tuple[int, ...]:
-    """What comes of an episode; one that landed calmly is let land."""
-    if episode.record.calm:
-        site.let_land(episode.errand)
-        return episode.events
-    return site.carry_out(episode.errand).events
+def again(site: Site, episode: Episode, path: str) -> tuple[int, ...]:
+    """What comes of an episode; one that landed calmly is let land. HandsDiffer if no hand could have done it."""
+    try:
+        if episode.record.calm:
+            site.let_land(episode.errand)
+            return episode.events
+        return site.carry_out(episode.errand).events
+    except ValueError:
+        raise HandsDiffer(path=path, move=episode.line) from None

@@ -35,7 +35,7 @@ def test_a_match_is_played_with_hands_kept_and_taken_up_as_hands_have_left_it(
     assert all(entry.seat == CHANCE for entry in match.log() if entry.hand)
     kept = playing.taken_up(tmp_path / "kept.txt", None, None)
     assert kept.log() == match.log()[: kept.lines]
-    here, there = sitting.site, site_of(kept)
+    here, there = sitting.site, site_of(kept, "kept")
     assert here
     assert there
     assert here.poses == there.poses
@@ -46,7 +46,7 @@ def test_a_kept_match_that_waits_for_a_hand_goes_on_waiting(tmp_path: Path) -> N
     match.play(match.legal_actions()[0])
     match.save(tmp_path / "kept.txt")
     kept = load(tmp_path / "kept.txt", hands=True)
-    site = site_of(kept)
+    site = site_of(kept, "kept")
     assert kept.awaits_hand
     assert site
     settle(kept, site)
@@ -54,4 +54,4 @@ def test_a_kept_match_that_waits_for_a_hand_goes_on_waiting(tmp_path: Path) -> N
 
 
 def test_a_game_without_hands_has_no_site() -> None:
-    assert site_of(Match("towers", 2, seed=1)) is None
+    assert site_of(Match("towers", 2, seed=1), "kept") is None

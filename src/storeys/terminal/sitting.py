@@ -72,7 +72,7 @@ class Sitting:
         with self.screen.waiting("cli-settling"):
             if self.site is None and hand_at(self.match.game, self.match.state) == OWN_HAND:
                 self.screen.say("cli-no-pointer", "dim")
-            self.site = self.site or hands.site_of(self.match)
+            self.site = self.site or hands.site_of(self.match, str(self.file.path or ""))
             assert self.site
             hands.settle(self.match, self.site)
         self.file.write(self.match)

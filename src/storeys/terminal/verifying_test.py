@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -62,6 +63,13 @@ def test_what_a_simulation_does_not_find_is_told_with_its_move(episodes: list[Ep
     with pytest.raises(HandsDiffer) as differ:
         check(GAME, [wrong], "kept")
     assert differ.value.arguments["move"] == first.line
+
+
+def test_a_path_that_no_hand_has_drawn_is_told_like_everything_that_differs(episodes: list[Episode]) -> None:
+    first = episodes[0]
+    forged = Episode(first.line, replace(first.errand, path="forged"), first.events, first.record)
+    with pytest.raises(HandsDiffer):
+        check(GAME, [forged], "kept")
 
 
 def test_another_engine_is_told_and_no_mistake(episodes: list[Episode]) -> None:
