@@ -7,7 +7,7 @@ from pathlib import Path
 from sqlalchemy import select, update
 
 from storeys import games
-from storeys.play import Entry, Match, load
+from storeys.play import Entry, FairChance, Match, load
 from storeys.server import schema
 from storeys.server.staging import database, put_down
 
@@ -45,6 +45,25 @@ def after(whole: Match, made: int) -> Match:
     for entry in list(decisions(whole))[:made]:
         match.undo(entry.seat) if entry.undo else match.play(entry.words or "", entry.seat)
     return match
+
+
+def replayed(whole: Match, lines: int) -> Match:
+    """The match after so many lines of its log, with everything that chance or hands did then; it may be played on."""
+    match = Match(whole.game, whole.seats, whole.options, chance=None, version=whole.version)
+    for entry in whole.log()[:lines]:
+        match.repeat(entry.seat, entry.words, entry.undo, entry.hand)
+    match.hands = True
+    match.attach(FairChance.numbered(1))
+    return match
+
+
+def filmed(server: Served, table: str, line: int, poses: str, motion: bytes) -> None:
+    """Let there be a film of what came of a hand, before anybody has come to that table."""
+    film = {"table": table, "line": line, "poses": poses, "motion": motion}
+    mark = update(schema.moves).where(schema.moves.c.table == table, schema.moves.c.number == line)
+    with database(server) as connection:
+        connection.execute(insert(schema.motions).values(**film))
+        connection.execute(mark.values(hand="an engine"))
 
 
 def stage(server: Served, visitor: Visitor, match: Match, *others: str) -> str:

@@ -243,9 +243,9 @@ export class SiteScene {
     return this.size ?? { width: this.canvas.clientWidth, height: this.canvas.clientHeight };
   }
 
-  /** A machine that cannot keep up draws more and more coarsely while the site turns, and sharply again at rest. */
+  /** A machine that cannot keep up draws more and more coarsely while something moves, and sharply again at rest. */
   #hurry(): void {
-    if (this.#rest === undefined) this.#sharpness = 1;
+    if (this.#rest === undefined && this.#poses === null) this.#sharpness = 1;
     else if (this.#frames.pace > SLOW && this.#frames.drawn >= this.#patient) {
       this.#sharpness = Math.max(COARSEST, this.#sharpness * HURRY);
       this.#patient = this.#frames.drawn + PATIENCE;
