@@ -1,6 +1,6 @@
 """Simulations in a process of their own: a line with a question comes in, a line with the answer goes out.
 
-    python -m storeys.hands.worker MEGABYTES
+    python -m storeys.hands.worker MEGABYTES NICENESS
 
 It gives way to everything else on the machine, takes no more memory than it is told, and ends with whoever started it.
 A question that cannot be answered is told by an empty line; if it took the process with it, nothing is told at all.
@@ -17,7 +17,6 @@ from typing import TextIO
 from ..games import GAMES
 from . import Answer, hands_for
 
-NICENESS = 10
 MEGABYTE = 1 << 20
 
 
@@ -37,12 +36,12 @@ def asked(game: str, question: str) -> str:
     return json.dumps({"game": game, "question": question})
 
 
-def be_modest(megabytes: int) -> None:
+def be_modest(megabytes: int, niceness: int) -> None:
     """Let others go first, and take no more than that."""
     with suppress(ImportError, OSError, ValueError, AttributeError):  # not everywhere
         import resource
 
-        os.nice(NICENESS)
+        os.nice(niceness)
         resource.setrlimit(resource.RLIMIT_DATA, (megabytes * MEGABYTE, megabytes * MEGABYTE))
 
 
@@ -62,5 +61,5 @@ def _answer(line: str) -> str:
 
 
 if __name__ == "__main__":
-    be_modest(int(sys.argv[1]))
+    be_modest(int(sys.argv[1]), int(sys.argv[2]))
     serve(sys.stdin, sys.stdout)

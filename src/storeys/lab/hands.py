@@ -115,7 +115,7 @@ class AtWork:
 
     def __init__(self, game: Game, hands: Hands, settings: Settings) -> None:
         self._question, self._seconds = asked(game.name, hands.trial()), settings.episode_time
-        self._simulators = [Simulator(settings.episode_memory) for _ in range(AT_ONCE)]
+        self._simulators = [Simulator(settings) for _ in range(AT_ONCE)]
         self._rest = Event()
         self.episodes = 0
         self._once()  # nobody counts how long they take to start

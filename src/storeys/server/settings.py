@@ -58,6 +58,7 @@ class Settings:
     simulators: int = 2  # processes in which it is found out what comes of hands, each started when it is needed
     episode_time: float = 40.0  # seconds after which a simulation is given up
     episode_memory: int = 1_024  # megabytes that one of these processes may take
+    episode_niceness: int = 15  # how far these processes give way to everything else on the machine, from 0 to 19
     workers: int = 4  # threads in which the rules compute for people, beside the event loop
     standstill: float = 10.0  # seconds after which a process that stands still is ended and another one started
     idle: float = 300.0  # seconds after which a table without readers leaves the memory

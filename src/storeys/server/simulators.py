@@ -34,7 +34,7 @@ class Simulators:
     """A few processes, and a thread for each that waits for it."""
 
     def __init__(self, settings: Settings, failures: Counter) -> None:
-        self._seconds, self._memory, self._failures = settings.episode_time, settings.episode_memory, failures
+        self._settings, self._failures = settings, failures
         self._pool = ThreadPoolExecutor(settings.simulators, thread_name_prefix="hand")
         self._idle: list[Simulator] = []
         self._busy: set[Simulator] = set()
@@ -68,7 +68,7 @@ class Simulators:
 
     def _try(self, game: str, question: str) -> Answer | None:
         process = self._take()
-        answer = process.ask(asked(game, question), self._seconds) if process else None
+        answer = process.ask(asked(game, question), self._settings.episode_time) if process else None
         if process:
             self._give_back(process, well=answer is not None)
         if answer is None:
@@ -80,7 +80,7 @@ class Simulators:
         with self._lock:
             if self._closed:
                 return None
-            process = self._idle.pop() if self._idle else Simulator(self._memory)
+            process = self._idle.pop() if self._idle else Simulator(self._settings)
             self._busy.add(process)
             return process
 
@@ -127,9 +127,9 @@ def put(game: Game, errand: Errand, poses: str | None) -> str:
 class Simulator:
     """One process, which answers one question after the other."""
 
-    def __init__(self, megabytes: int) -> None:
+    def __init__(self, settings: Settings) -> None:
         pipe = subprocess.PIPE
-        command = (*COMMAND, str(megabytes))
+        command = (*COMMAND, str(settings.episode_memory), str(settings.episode_niceness))
         self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, env={**os.environ, **ALONE})
         self.used = time.monotonic()
 

@@ -35,7 +35,7 @@ def test_a_game_has_the_hands_that_stand_in_its_folder() -> None:
 
 def test_another_process_finds_the_same() -> None:
     question = asked(2)
-    command = (sys.executable, "-m", "storeys.hands.worker", "1024")
+    command = (sys.executable, "-m", "storeys.hands.worker", "1024", "0")
     lines = "".join(f"{worker.asked(GAME.name, one)}\n" for one in (question, "nonsense", question))
     out = subprocess.run(command, input=lines, capture_output=True, text=True, check=True).stdout.split("\n")
     assert [worker.read(out[place]) for place in (0, 2)] == [hands.simulate(question)] * 2
