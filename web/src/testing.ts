@@ -5,7 +5,7 @@ import type { Choice, LogLine, Moves, Position, Seat, Snapshot } from "./protoco
 export const bid = (cards: number): Choice => ({
   seat: 0,
   action: { do: "bid", cards },
-  say: { message: "towers-do-bid", arguments: { cards } },
+  say: { message: "wager-do-bid", arguments: { cards } },
 });
 export const seats = [0, 1].map((seat): Seat => ({
   seat,
@@ -31,7 +31,7 @@ export const line = (number: number, seat: number | null): LogLine => ({
 });
 
 export function position(length: number, choices: Choice[], more: Partial<Position> = {}): Position {
-  const question = { message: "towers-ask-bid" };
+  const question = { message: "wager-ask-bid" };
   return {
     line: length,
     to_move: 0,
@@ -56,7 +56,7 @@ export function position(length: number, choices: Choice[], more: Partial<Positi
 
 const about = {
   table: "t",
-  game: "towers",
+  game: "wager",
   options: {},
   code: null,
   maker: true,
