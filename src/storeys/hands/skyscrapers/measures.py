@@ -45,7 +45,7 @@ CONTACT_GIVE = (0.97, 0.99, 0.0005, 0.5, 2.0)
 
 RIVET_TIME, RIVET_DAMP = 0.004, 1.0
 RIVET_GIVE = (0.97, 0.97, 0.001, 0.5, 2.0)  # a rivet yields a little: a tall building sways
-STRENGTH = 0.15  # newton metres; buildings of greedy players load their rivets with up to 0.03 at rest
+STRENGTH = 0.1  # newton metres; buildings of greedy players load their rivets with up to 0.03 at rest
 LOOSE = 400  # S-31: what is left of its strength, in thousandths, until it is pressed home
 LOAD_MEMORY = 0.03  # the load that counts is smoothed over so many seconds: a knock is shorter than a tear
 FIRM = 1000  # the strength of a rivet in thousandths

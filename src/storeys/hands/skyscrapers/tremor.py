@@ -17,8 +17,8 @@ from .rotation import Floats
 Mode = Literal["steady", "trembling"]
 MODES: tuple[Mode, ...] = get_args(Mode)
 
-AMPLITUDE: dict[Mode, float] = {"steady": 0.0024, "trembling": 0.0045}  # metres, the standard deviation of each axis
-TILT: dict[Mode, float] = {"steady": 0.05, "trembling": 0.09}  # radians, likewise
+AMPLITUDE: dict[Mode, float] = {"steady": 0.0024, "trembling": 0.0055}  # metres, the standard deviation of each axis
+TILT: dict[Mode, float] = {"steady": 0.05, "trembling": 0.11}  # radians, likewise
 GRAIN = 0.01  # seconds between the knots of the noise
 MEMORY = 0.1  # seconds after which a tremble is forgotten; hands tremble at about ten hertz
 UNIFORMS = 12  # so many uniform numbers make one that is normal enough, with variance one
