@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from graphlib import TopologicalSorter
 from itertools import groupby, pairwise
+from operator import itemgetter
 from typing import Any
 
 from ..games.kit import CHANCE, Data, Game
@@ -50,8 +51,8 @@ def _runs(match: Match) -> Iterator[list[tuple[str, Data, int]]]:
 
 
 def _tickets(game: Game, position: Any) -> list[tuple[str, Data, int]]:
-    drawn = (game.chance_outcome(position, ticket) for ticket in range(game.chance_tickets(position)))
-    runs = [(action, len(list(same))) for action, same in groupby(drawn)]
+    same = groupby(game.lots(position), key=itemgetter(0))
+    runs = [(action, sum(len(tickets) for _, tickets in lots)) for action, lots in same]
     return [(game.words(position, action), game.data(position, action), count) for action, count in runs]
 
 

@@ -15,6 +15,7 @@ from ...games.skyscrapers.site import Site, Slot
 from ...games.skyscrapers.slots import slot_class
 from ...games.skyscrapers.state import NONE, Player, State
 from ...games.skyscrapers.turn import build_card
+from .danger import danger
 from .outlook import MOST, POINT, list_hand, outlook
 from .paper import Paper
 from .shortlist import NOTHING, TRIED, Entry, best_of, clear, note
@@ -83,12 +84,12 @@ def best_turning_at_a_glance(state: State, slot: Slot, design: int) -> int:
 
 @rule
 def try_build(desk: Batch, seat: int, design: int, slot: int, turning: int, paper: Paper) -> int:
-    """What the position is worth when the card stands."""
+    """What the position is worth when the card stands, less what the hand may spoil."""
     actions = int(desk[0].actions) - 1
     desk[1] = desk[0]
     desk[1].card, desk[1].slot = design, slot
     build_card(desk[1], turning)
-    return outlook(desk[1], seat, actions, paper)
+    return outlook(desk[1], seat, actions, paper) - danger(desk[1], seat)
 
 
 @rule

@@ -13,20 +13,23 @@ from ...games.skyscrapers.state import (
     PLACING,
     RESERVE,
     RETURNING,
+    STEPPING,
     TURNING,
     WORKERS,
     State,
     is_physical,
 )
 from ...games.skyscrapers.workers import first_beside, is_free, place_of
-from .builds import best_turning, list_cards, list_slots, try_builds
+from .builds import best_turning, best_turning_at_a_glance, list_cards, list_slots, try_build, try_builds
+from .danger import danger, saved_by_bracing
 from .paper import Paper, paper_on
-from .shortlist import NOTHING, clear
+from .shortlist import NOTHING, Entry, clear
 from .walks import (
     gain_within,
     list_moves,
     list_walks,
     note_gains,
+    try_walk,
     try_walks,
     view_from,
 )
@@ -70,8 +73,8 @@ def who_shifts(view: State, paper: Paper) -> int:
 def act(desk: Batch, seat: int, paper: Paper) -> int:
     """S-14: build, hire or move, whatever is worth most when it is done."""
     view, player = desk[0], desk[0].players[seat]
-    if is_physical(view) and not view.braced:
-        return BRACE
+    held = view.braced == 1
+    view.braced = 1  # S-31: it costs nothing, so everything is weighed as if the building were held
     note_gains(view.site, player, paper)
     shifting = who_shifts(view, paper)
     if shifting != NONE:
@@ -82,9 +85,27 @@ def act(desk: Batch, seat: int, paper: Paper) -> int:
     if walk.worth == build.worth == NOTHING:
         return FORFEIT
     if build.worth >= walk.worth:
-        return CARD + int(build.what)
+        return CARD + int(build.what) if held or not should_brace_build(desk, seat, build, paper) else BRACE
+    if not held and should_brace_walk(desk, seat, walk, paper):
+        return BRACE
     worker, cell = int(walk.what), int(walk.where)
     return HIRE + cell - FLOOR_CELLS if player.workers[worker] == RESERVE else WORKER + worker
+
+
+@rule
+def should_brace_build(desk: Batch, seat: int, build: Entry, paper: Paper) -> bool:
+    """S-31: whether it makes a difference, when the card stands, that the building was held."""
+    design, slot = int(build.what), int(build.where)
+    turning = best_turning_at_a_glance(desk[0], desk[0].site.slots[slot], design)
+    try_build(desk, seat, design, slot, turning, paper)
+    return saved_by_bracing(desk[1], seat) > 0
+
+
+@rule
+def should_brace_walk(desk: Batch, seat: int, walk: Entry, paper: Paper) -> bool:
+    """The same for a worker that is hired or moves."""
+    try_walk(desk, seat, int(walk.what), int(walk.where), 0, paper)
+    return saved_by_bracing(desk[1], seat) > 0
 
 
 @rule
@@ -135,6 +156,18 @@ def liking(site: Site, cell: int, own: bool, paper: Paper) -> int:
 
 
 @rule
+def danger_of_stepping(desk: Batch, seat: int, cell: int) -> int:
+    """S-17: a hand carries a worker that steps aside; whoever stays, or is put back (S-28), is not carried."""
+    number = first_beside(desk[0]) if desk[0].phase == STEPPING else NONE
+    if number == NONE or place_of(desk[0], number) == cell:
+        return 0
+    desk[1] = desk[0]
+    desk[1].players[number // WORKERS].workers[number % WORKERS] = cell
+    desk[1].carried = number
+    return danger(desk[1], seat)
+
+
+@rule
 def put(desk: Batch, seat: int, paper: Paper) -> int:
     """S-17, S-28: where a worker steps aside, or comes back to the site."""
     view, choices = desk[0], paper.choices
@@ -142,7 +175,8 @@ def put(desk: Batch, seat: int, paper: Paper) -> int:
     note_gains(view.site, view.players[seat], paper)
     best, best_worth = NONE, NOTHING
     for index in range(legal_actions(view, choices)):
-        worth = liking(view.site, cell_of(view, int(choices[index])), own, paper)
+        cell = cell_of(view, int(choices[index]))
+        worth = liking(view.site, cell, own, paper) - danger_of_stepping(desk, seat, cell)
         if worth > best_worth:
             best, best_worth = int(choices[index]), worth
     return best

@@ -5,6 +5,7 @@ import pytest
 from numpy.typing import NDArray
 
 from storeys.bots import make, policy_of
+from storeys.bots.skyscrapers.danger import danger, saved_by_bracing
 from storeys.bots.skyscrapers.outlook import MOST, POINT, outlook
 from storeys.bots.skyscrapers.paper import Paper
 from storeys.bots.skyscrapers.shortlist import NOTHING, TRIED, best_of, clear, note
@@ -192,9 +193,51 @@ def test_a_hand_of_base_cards_that_others_left_without_a_slot_is_not_empty() -> 
 # --- Hands that shake ------------------------------------------------------------------------------------------------
 
 
-def test_it_braces_before_every_action_of_a_hand_that_shakes() -> None:
-    state = position(mine="hand floor-VH", options=", hands trembling")
-    assert action(state)[0] == "brace"
+FLOOR, SHAKY = "floor-VH z@1,0,2 VH by 0", ", hands trembling"
+
+
+def test_it_braces_where_somebody_could_fall_and_does_not_bother_where_nobody_could() -> None:
+    mine = "hand upright-LR upright-LTD; workers 1,0,2 1,0,2 - - -"
+    crowded = position(FLOOR, mine=mine, other="workers 1,0,2 1,-1,2 - - -", options=SHAKY)
+    assert action(crowded)[0] == "brace"
+    assert action(position(mine="hand floor-VH", options=SHAKY))[0].startswith("hire ")
+    assert action(position(FLOOR, mine=mine, other="workers 1,0,2 1,-1,2 - - -"))[0] != "brace"
+
+
+def test_a_braced_decision_is_carried_out_as_it_was_planned() -> None:
+    mine = "hand upright-LR upright-LTD; workers 1,0,2 1,0,2 - - -"
+    words = action(position(FLOOR, mine=mine, other="workers 1,0,2 1,-1,2 - - -", options=SHAKY))
+    assert words.count("brace") == 1
+    assert len(words) > 1
+
+
+def after_a_wall(**hands: str) -> State:
+    """Everybody stands beside the rivet of a new wall."""
+    moment = "settling 0, actions 2, idle 0, carried 4, built, fresh" + hands.get("held", "")
+    cards, mine = (FLOOR, "upright-LTV x@2,0,2 LTV by 0"), "workers 1,0,2 1,-1,2 - - -" + hands.get("points", "")
+    return position(*cards, mine=mine, moment=moment, options=hands.get("options", SHAKY))
+
+
+def test_danger_is_less_for_steady_hands_and_held_buildings_and_nothing_for_calm_hands() -> None:
+    free, held = danger(after_a_wall(), 0), danger(after_a_wall(held=", braced"), 0)
+    steady = danger(after_a_wall(options=", hands steady"), 0)
+    assert 0 < held < free
+    assert steady < free
+    assert saved_by_bracing(after_a_wall(), 0) == free - held
+    assert danger(position(FLOOR, mine="workers 1,0,2 - - - -"), 0) == 0
+
+
+def test_the_fall_that_would_put_it_out_is_dreaded_most() -> None:
+    rich, poor = after_a_wall(points="; girders 20"), after_a_wall(points="; girders 5; falls 3")
+    assert danger(poor, 0) > 3 * danger(rich, 0)
+
+
+def test_nobody_is_asked_to_step_aside_for_nothing_when_hands_shake() -> None:
+    asked = "aside 0, actions 2, idle 0, beside 1.1, built"
+    cards = FLOOR, "upright-LTV x@2,0,2 LTV by 0", "upright-LTD y@1,-1,2 LTD by 0"
+    both = {"mine": "hand deck-VDE; workers 1,0,2 - - - -", "other": "workers 1,-1,2 - - - -", "moment": asked}
+    assert choice(position(*cards, **both)) == "aside 0,0,2"
+    assert choice(position(*cards, **both, options=SHAKY)) == "aside 1,-1,2"
 
 
 def test_a_fallen_worker_comes_back_where_it_reaches_most() -> None:

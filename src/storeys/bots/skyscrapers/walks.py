@@ -8,6 +8,7 @@ from ...games.skyscrapers.slots import has_way_in
 from ...games.skyscrapers.state import NONE, WORKERS, Player
 from ...games.skyscrapers.workers import can_move, first_in_reserve, is_free
 from .builds import glance
+from .danger import danger
 from .outlook import list_hand, outlook
 from .paper import Paper
 from .shortlist import NOTHING, TRIED, Entry, best_of, clear, note
@@ -91,10 +92,11 @@ def list_walks(site: Site, player: Player, paper: Paper) -> None:
 
 @rule
 def try_walk(desk: Batch, seat: int, worker: int, cell: int, actions: int, paper: Paper) -> int:
-    """What the position is worth with a worker in a cell."""
+    """What the position is worth with a worker in a cell, less what the hand may spoil."""
     desk[1] = desk[0]
     desk[1].players[seat].workers[worker] = cell
-    return outlook(desk[1], seat, actions, paper)
+    desk[1].carried = WORKERS * seat + worker
+    return outlook(desk[1], seat, actions, paper) - danger(desk[1], seat)
 
 
 @rule

@@ -110,6 +110,5 @@ def tickets(pair: Worlds, world: int) -> list[int]:
     game, drawn = pair.game, []
     for mover, moves, states in zip(pair.movers, pair.moves, pair.states, strict=True):
         if mover == CHANCE:
-            state, every = states[world], range(game.chance_tickets(states[world]))
-            drawn.append(next(ticket for ticket in every if game.chance_outcome(state, ticket) == moves[world]))
+            drawn.append(next(lots[0] for action, lots in game.lots(states[world]) if action == moves[world]))
     return drawn

@@ -9,10 +9,11 @@ Actions are numbered in named ranges. Numbers below `decisions` are decisions of
 they are outcomes of chance. In the interpreter an action is a plain `int`: NumPy's narrow integers overflow.
 
 Chance is drawn by lot: there are `chance_tickets` equally likely tickets, and `chance_outcome` says what a ticket
-stands for. That is all a playout, a fair draw or a searching bot needs; `chance_weights` is counted from it.
+stands for. That is all a playout, a fair draw or a searching bot needs; `chance_weights` is counted from it. A game
+with many tickets says with `chance_after` where the next outcome begins, so that nobody has to look at each of them.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields
 from itertools import product
 from types import ModuleType
@@ -26,6 +27,7 @@ from .lesson import Lesson
 from .numerals import numeral
 from .picture import SheetLine
 from .record import Batch, Numbers, Record
+from .rule import rule
 
 CHANCE, OVER = -1, -2  # answers of to_move() that are not a seat
 SPECTATOR = -1  # the seat of somebody who only watches
@@ -108,6 +110,12 @@ class Line:
         return {"rule": self.rule, "message": self.message, "arguments": dict(self.arguments), "points": self.points}
 
 
+@rule
+def each_by_itself(state: Any, ticket: int) -> int:
+    """Nothing is known about the next ticket."""
+    return ticket + 1
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """One game: its sizes, its rules, and how its positions and actions are written."""
@@ -167,6 +175,7 @@ class Game:
     lesson: Lesson | None = None  # the first game that teaches
     awaits_hand: Callable[[Any], int] | None = None  # whether what chance does next comes of a hand, and of whose: the
     # table's, or that of whoever decided; a table that has hands asks them instead of drawing tickets
+    chance_after: Callable[[Any, int], int] = each_by_itself  # the ticket up to which all stand for the same outcome
     editions: tuple[int, ...] = ()  # earlier versions whose matches are still read and played on, by their own rules
 
     def variant(self, options: Mapping[str, int]) -> dict[str, int]:
@@ -215,15 +224,14 @@ class Game:
         """What may happen next: the legal actions, or the outcomes of chance; nothing when the match is over."""
         mover = self.to_move(state)
         if mover == CHANCE:
-            return sorted({self.chance_outcome(state, ticket) for ticket in range(self.chance_tickets(state))})
+            return sorted({action for action, _ in self.lots(state)})
         return [] if mover == OVER else self.legal(state)
 
     def can_happen(self, state: Any, action: int) -> bool:
         """Whether an action may be next; quicker than looking for it among all that are possible."""
         mover = self.to_move(state)
         if mover == CHANCE:
-            tickets = range(self.chance_tickets(state))
-            return any(self.chance_outcome(state, ticket) == action for ticket in tickets)
+            return any(outcome == action for outcome, _ in self.lots(state))
         return mover != OVER and action in self.legal(state)
 
     def words(self, state: Any, action: int) -> str:
@@ -242,9 +250,17 @@ class Game:
     def chance_weights(self, state: Any) -> Numbers:
         """How likely each action is while chance is to move: the number of tickets that stand for it."""
         weights = np.zeros(self.actions, np.int32)
-        for ticket in range(self.chance_tickets(state)):
-            weights[self.chance_outcome(state, ticket)] += 1
+        for action, tickets in self.lots(state):
+            weights[action] += len(tickets)
         return weights
+
+    def lots(self, state: Any) -> Iterator[tuple[int, range]]:
+        """What chance may bring, and the tickets in a row that stand for it; an outcome may come more than once."""
+        first, tickets = 0, self.chance_tickets(state)
+        while first < tickets:
+            after = self.chance_after(state, first)
+            yield self.chance_outcome(state, first), range(first, after)
+            first = after
 
     @classmethod
     def of(cls, name: str, *modules: ModuleType) -> "Game":

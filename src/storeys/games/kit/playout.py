@@ -108,12 +108,14 @@ def _may_do(game: Game, mark: Mark) -> Routine:
 def careful_step(game: Game, mark: Mark) -> Routine:
     """A routine that applies one action if it is legal, and says whether it was."""
     to_move, apply_action = game.to_move, game.apply_action
-    chance_tickets, chance_outcome = game.chance_tickets, game.chance_outcome
+    chance_tickets, chance_outcome, chance_after = game.chance_tickets, game.chance_outcome, game.chance_after
 
     def can_happen(state: Any, action: int) -> bool:
-        for ticket in range(chance_tickets(state)):
+        ticket, tickets = 0, chance_tickets(state)
+        while ticket < tickets:
             if chance_outcome(state, ticket) == action:
                 return True
+            ticket = chance_after(state, ticket)
         return False
 
     possible, allowed = mark(can_happen), _may_do(game, mark)

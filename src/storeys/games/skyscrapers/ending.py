@@ -8,6 +8,7 @@ from .state import (
     EMPTIED,
     ENDED,
     LAST_LEFT,
+    NONE,
     STALLED,
     WORKERS,
     Player,
@@ -90,7 +91,7 @@ def end(state: State, ending: int) -> None:
         count_cards_left(state, ending)
     if ending == EMPTIED or ending == STALLED:
         reward_the_highest(state)
-    state.phase, state.ending, state.actions = ENDED, ending, 0
+    state.phase, state.ending, state.actions, state.carried = ENDED, ending, 0, NONE
     state.fresh, state.beside, state.braced, state.shifted, state.built, state.slid = 0, 0, 0, 0, 0, 0
 
 

@@ -2,18 +2,14 @@
 
 In the physical modes chance is to move after everything that a hand carries: its moves are events, and the last of
 them is that the site has settled. The rules say what is possible and what follows; how likely it is only a simulation
-of the hand knows. Random playouts have no hand, so they draw from tickets that stand in for one: every event that is
-possible has one ticket, and all others say that the site has settled.
+of the hand knows. Random playouts have no hand, so they draw from tickets that stand in for one (tickets.py).
 """
 
-from ..kit import Numbers, before, offer, rule, seat_after
-from .kinds import BROKE, COLLAPSE, FELL, LIE, LOOSE, REST, RETURN, SETTLED, SLID
+from ..kit import Numbers, before, bits, offer, rule, seat_after
+from .kinds import LIE, REST, RETURN
 from .site import CELLS, FLOOR_CELLS, QUARTERS, Site, is_on_ground, is_open
-from .state import CROWD, FALLEN, GONE, NONE, RESERVE, SETTLING, SLIDING, TREMBLING, WORKERS, State, score
+from .state import CROWD, FALLEN, GONE, NONE, RESERVE, SETTLING, SLIDING, WORKERS, State, score
 from .workers import is_beside, is_free, place_of, put
-
-STEADY_TICKETS, TREMBLING_TICKETS = 1024, 256
-
 
 # --- Events ----------------------------------------------------------------------------------------------------------
 
@@ -60,28 +56,6 @@ def can_be_loose(state: State) -> bool:
 def can_collapse(state: State) -> bool:
     """S-30: there is a card on the site that is no base card."""
     return state.site.standing > state.site.bases
-
-
-@rule
-def settle_tickets(state: State) -> int:
-    return TREMBLING_TICKETS if state.hands == TREMBLING else STEADY_TICKETS
-
-
-@rule
-def settle_outcome(state: State, ticket: int) -> int:
-    """One ticket for each event; if it is not possible, the site has settled."""
-    if ticket < CROWD:
-        return FELL + ticket if can_fall(state, ticket) else SETTLED
-    ticket -= CROWD
-    if ticket < state.site.standing:
-        return BROKE + ticket if can_break(state, ticket) else SETTLED
-    ticket -= int(state.site.standing)
-    if ticket == 0 and can_be_loose(state):
-        return LOOSE
-    if ticket == 1 and can_collapse(state):
-        return COLLAPSE
-    ticket -= 2
-    return SLID + ticket if 0 <= ticket < CROWD and can_slide(state, ticket) else SETTLED
 
 
 @rule
@@ -171,6 +145,7 @@ def must_press(state: State) -> bool:
 @rule
 def press(state: State) -> None:
     """S-31: the hand presses it, and that has to settle like everything a hand does."""
+    state.carried = CROWD + bits.lowest(int(state.loose))
     state.loose, state.phase = 0, SETTLING
 
 

@@ -72,16 +72,6 @@ def test_a_broken_rivet_has_no_effect_on_the_rules() -> None:
     assert [card["rivet"] for card in GAME.as_json(state)["cards"]] == [None, "firm", "firm", "broken"]
 
 
-@pytest.mark.rule("S-27")
-def test_playouts_draw_from_tickets_that_stand_in_for_a_hand() -> None:
-    state = play(shaky("1,0,2", "0,0,2"), "hire 0,0,0")
-    weights = GAME.chance_weights(state)
-    assert weights.sum() == 1024
-    assert weights[SETTLED] == 1024 - 2 - 3 - 1 - 3  # two workers may fall, three rivets, one collapse, three slide
-    trembling = position(options=", hands trembling")
-    assert GAME.chance_weights(play(trembling, "hire 0,0,0")).sum() == 256
-
-
 # --- Falls (S-28) ----------------------------------------------------------------------------------------------------
 
 

@@ -14,6 +14,7 @@ from .slots import has_way_in, slot_class
 from .state import (
     ACTING,
     CHOICES,
+    CROWD,
     DEALING,
     DEALT,
     EDITIONS,
@@ -246,6 +247,11 @@ def _crowd(name: str) -> Callable[..., None]:
     return read
 
 
+def _read_carried(state: State, word: str) -> None:
+    worker = "." in word
+    state.carried = _person(state, word) if worker else CROWD + _decimal(word, int(state.site.standing) - 1, 1)
+
+
 def _read_sliding(state: State, word: str) -> None:
     state.sliding = _person(state, word)
 
@@ -268,6 +274,7 @@ DETAILS: dict[str, Callable[..., None]] = {
     "beside": _crowd("beside"),
     "slid": _crowd("slid"),
     "lying": _crowd("lying"),
+    "carried": _read_carried,
     "sliding": _read_sliding,
     "loose": _rivets("loose"),
     "broken": _rivets("broken"),

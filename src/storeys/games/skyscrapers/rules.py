@@ -13,7 +13,7 @@ ground is free, and closed levels (S-19) keep all others where they are, nothing
 """
 
 from ..kit import CHANCE, OVER, Numbers, bits, offer, ranked_by, rule
-from . import building, ending, falls, frame, kinds, turn, workers
+from . import building, ending, falls, frame, kinds, tickets, turn, workers
 from .cards import CONSTRUCTION, EVERY_CARD
 from .site import BASES_EACH, MOST_SEATS, NOBODY
 from .state import (
@@ -89,7 +89,7 @@ def new_game(state: State, seats: int, options: Options) -> None:
     state.actions, state.idle, state.built, state.dealt, state.shifted = 0, 0, 0, 0, 0
     state.worker, state.card, state.slot, state.fresh, state.beside = NONE, NONE, NONE, 0, 0
     state.braced, state.loose, state.broken, state.deck = 0, 0, 0, EVERY_CARD
-    state.slid, state.sliding, state.lying = 0, NONE, 0
+    state.carried, state.slid, state.sliding, state.lying = NONE, 0, NONE, 0
     state.connections[:] = 0
     frame.start_site(state.site)
     for seat in range(MOST_SEATS):
@@ -146,7 +146,7 @@ def event_tickets(state: State) -> int:
     if state.phase == SLIDING:
         return falls.rest_tickets(state)
     if state.phase == SETTLING:
-        return falls.settle_tickets(state)
+        return tickets.settle_tickets(state)
     return 1 if state.phase == PRESSING else 0
 
 
@@ -161,7 +161,13 @@ def chance_outcome(state: State, ticket: int) -> int:
 def event_outcome(state: State, ticket: int) -> int:
     if state.phase == SLIDING:
         return falls.rest_outcome(state, ticket)
-    return kinds.PRESSED if state.phase == PRESSING else falls.settle_outcome(state, ticket)
+    return kinds.PRESSED if state.phase == PRESSING else tickets.settle_outcome(state, ticket)
+
+
+@rule
+def chance_after(state: State, ticket: int) -> int:
+    """The ticket up to which all stand for the same event."""
+    return tickets.settle_after(state, ticket) if state.phase == SETTLING else ticket + 1
 
 
 @rule
@@ -204,8 +210,7 @@ def apply_first_step(state: State, action: int) -> None:
     elif action >= kinds.CARD:
         state.card, state.phase = action - kinds.CARD, PLACING
     else:
-        workers.hire(state, action - kinds.HIRE)
-        turn.spend_action(state)
+        turn.spend_action(state, workers.hire(state, action - kinds.HIRE))
 
 
 @rule
@@ -213,10 +218,10 @@ def apply_next_step(state: State, action: int) -> None:
     """S-16, S-18: the choice of slot, turning and cell."""
     if action >= kinds.MOVE:
         workers.move(state, action - kinds.MOVE)
-        turn.spend_action(state)
+        turn.spend_action(state, workers.picked_up(state))
     elif action >= kinds.SHIFT:
         workers.shift(state, action - kinds.SHIFT)
-        turn.carry_out(state)
+        turn.carry_out(state, workers.picked_up(state))
     elif action >= kinds.TURN:
         turn.build_card(state, action - kinds.TURN)
     else:
@@ -226,8 +231,9 @@ def apply_next_step(state: State, action: int) -> None:
 @rule
 def step_aside_and_go_on(state: State, quarter: int) -> None:
     """S-17, S-28: a hand carries the worker to another cell, and nothing if it stays."""
+    number = workers.first_beside(state)
     if workers.step_aside(state, quarter):
-        turn.carry_out(state)
+        turn.carry_out(state, number)
     else:
         turn.go_on(state)
 

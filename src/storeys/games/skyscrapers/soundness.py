@@ -69,7 +69,7 @@ def _ended(state: State) -> Iterator[Claim]:
 def _nothing_chosen(state: State) -> bool:
     chosen = state.worker != NONE or state.card != NONE or state.slot != NONE
     going_on = state.shifted or state.beside or state.built or state.fresh or state.braced or state.slid
-    return not chosen and not going_on and state.sliding == NONE
+    return not chosen and not going_on and state.carried == NONE and state.sliding == NONE
 
 
 def _everywhere(state: State) -> Iterator[Claim]:
@@ -140,6 +140,7 @@ def _settling(state: State) -> Iterator[Claim]:
     yield not fallen or shaking, "the fallen are put back before anything else happens"
     yield (state.phase == SLIDING) == (state.sliding != NONE), "a worker slides in order to come to rest"
     yield state.sliding == NONE or can_slide(state, int(state.sliding)), "this worker cannot slide"
+    yield state.carried == NONE or state.phase in (SETTLING, SLIDING), "something is carried until the site has settled"
     yield not state.slid or state.phase in (SETTLING, SLIDING), "slides are noted until the site has settled"
     yield all(workers.is_free(state.site, place) for place in _places(state, int(state.slid))), "nobody slid there"
     yield state.phase != PRESSING or bool(must_press(state)), "there is no rivet to press home"

@@ -10,7 +10,7 @@ from .cards import CONSTRUCTION
 from .lattice import CLASSES
 from .site import MOST_SEATS, SLOTS, Site
 
-VERSION, EDITIONS = 2, (1,)
+VERSION, EDITIONS = 3, (1, 2)
 SEATS = range(2, MOST_SEATS + 1)
 WORKERS = 5  # S-13
 CROWD = MOST_SEATS * WORKERS  # everybody's workers: number 5·seat + worker
@@ -91,6 +91,8 @@ class State(Record):
     fresh: i32  # 1 from a build until the site has settled
     beside: i32  # S-17: workers beside the new rivet that are still to be asked for, bit 5·seat + worker
     braced: i32  # S-31: 1 if the building is held during this action
+    carried: i32  # S-27: what a hand has carried until the site has settled: worker 5·seat + worker, CROWD + number of
+    # a card, or NONE
     slid: i32  # S-27: workers that have slid since a hand let go, bit 5·seat + worker
     sliding: i32  # S-27: the one among them that has yet to come to rest, 5·seat + worker, or NONE
     lying: i32  # S-27: workers that came to rest lying down, bit 5·seat + worker

@@ -13,7 +13,7 @@ from ..kit import bits
 from .cards import NAMES, girder_letters
 from .names import ENDINGS, HANDS, PHASES, WHERE, card_name, cell_name, chosen_card, place_name
 from .site import START_CARDS, Card
-from .state import DEALING, HIDDEN, NONE, OPTIONS, RESERVE, STARTING, WORKERS, Player, State, is_on_site
+from .state import CROWD, DEALING, HIDDEN, NONE, OPTIONS, RESERVE, STARTING, WORKERS, Player, State, is_on_site
 
 POINTS = ("girders", "printed", "doubled", "falls", "left")
 MARKS = ("emptied", "highest", "out")
@@ -66,9 +66,16 @@ def _choices(state: State) -> Iterator[str]:
         yield f"slot {'?' if state.slot == HIDDEN else place_name(state.site.slots[state.slot])}"
     if state.shifted:
         yield f"shifted {_numbers(int(state.shifted) << 1)}"
+    yield from _shaken(state)
+
+
+def _shaken(state: State) -> Iterator[str]:
+    """What a hand is about, and has brought about."""
     for name in ("beside", "slid", "lying"):
         if getattr(state, name):
             yield f"{name} {_people(int(getattr(state, name)))}"
+    if state.carried != NONE:
+        yield f"carried {_piece(int(state.carried))}"
     if state.sliding != NONE:
         yield f"sliding {_people(1 << int(state.sliding))}"
     if state.loose:
@@ -84,6 +91,11 @@ def _numbers(numbers: int) -> str:
 def _people(crowd: int) -> str:
     """Everybody's workers, each by seat and number."""
     return " ".join(f"{number // WORKERS}.{number % WORKERS + 1}" for number in bits.members(crowd))
+
+
+def _piece(piece: int) -> str:
+    """A worker by seat and number, or a card by its number."""
+    return _people(1 << piece) if piece < CROWD else str(piece - CROWD)
 
 
 def _standing(card: Card) -> str:

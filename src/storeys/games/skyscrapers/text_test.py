@@ -68,7 +68,7 @@ def test_a_position_reads_as_it_was_written(text: str) -> None:
 
 def test_everything_there_is_to_know_is_written() -> None:
     text = SHAKEN.replace("1: hand floor-LR; workers fallen 1,0,2", "1: hand floor-LR; workers fallen 0,0,2")
-    text = text.replace("beside 0.1 1.2", "beside 0.1 1.2, slid 0.1, lying 1.2")
+    text = text.replace("beside 0.1 1.2", "beside 0.1 1.2, slid 0.1, lying 1.2, carried 3")
     assert show(parse(text)) == text
 
 
@@ -114,7 +114,7 @@ def complaint(text: str) -> str:
         (ACTING.replace("seats 2, ", ""), "not the first line of a position: starter 0"),
         (ACTING.replace("starter 0", "starter 2"), "not the first line of a position: seats 2, starter 2"),
         (ACTING.replace("starter 0", "starter 0, hands wild"), "not a part of the first line: hands wild"),
-        (ACTING.replace("starter 0", "starter 0, edition 2"), "not a part of the first line: edition 2"),
+        (ACTING.replace("starter 0", "starter 0, edition 3"), "not a part of the first line: edition 3"),
         (
             ACTING.replace("acting 1", "acting 2"),
             "not the second line of a position: acting 2, actions 2, idle 0, built",
@@ -224,6 +224,7 @@ UNSOUND = [
     (ACTING.replace("built", "beside 0.1"), "workers step aside when the card stands"),
     (SHAKEN.replace("beside 0.1", "beside 0.2"), "not all of these workers are beside the rivet"),
     (SHAKEN.replace("beside", "lying 1.1, beside"), "only workers on the site can lie"),
+    (PRESSING.replace("lying", "carried 3, lying"), "something is carried until the site has settled"),
     (SHAKEN.replace("settling", "sliding"), "a worker slides in order to come to rest"),
     (SHAKEN.replace("settling", "sliding").replace("beside", "sliding 1.1, beside"), "this worker cannot slide"),
     (

@@ -7,6 +7,7 @@ from .falls import must_press, next_fallen, pick_up_the_fallen
 from .state import (
     ACTING,
     ACTIONS_EACH,
+    CROWD,
     EMPTIED,
     IDLE_ROUNDS,
     LAST_LEFT,
@@ -82,22 +83,22 @@ def end_turn(state: State) -> None:
 
 
 @rule
-def carry_out(state: State) -> None:
+def carry_out(state: State, piece: int) -> None:
     """S-27: what a hand has carried has to settle, unless hands are calm."""
     state.worker, state.card, state.slot = NONE, NONE, NONE
     state.connections[:] = 0
     if is_physical(state):
-        state.phase = SETTLING
+        state.carried, state.phase = piece, SETTLING
     else:
         go_on(state)
 
 
 @rule
-def spend_action(state: State) -> None:
+def spend_action(state: State, piece: int) -> None:
     """S-14, S-18: one action less; after it every worker may be shifted again."""
     state.actions -= 1
     state.shifted = 0
-    carry_out(state)
+    carry_out(state, piece)
 
 
 @rule
@@ -115,14 +116,14 @@ def build_card(state: State, turning: int) -> None:
     number = build(state, turning)
     state.built, state.fresh = 1, 1
     state.beside = workers_beside(state, number)
-    spend_action(state)
+    spend_action(state, CROWD + number)
 
 
 @rule
 def settle(state: State) -> None:
     """S-28: after the last event the fallen are picked up; braced hands let go when the action is done."""
     pick_up_the_fallen(state)
-    state.slid = 0
+    state.slid, state.carried = 0, NONE
     if state.shifted == 0:
         state.braced = 0
     if before(int(state.edition), 2) and players_left(state) <= 1:

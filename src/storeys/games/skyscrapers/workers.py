@@ -41,9 +41,12 @@ def hires(state: State, choices: Numbers, count: int) -> int:
 
 
 @rule
-def hire(state: State, number: int) -> None:
+def hire(state: State, number: int) -> int:
+    """The first in reserve goes there; who that is, by 5·seat + worker."""
     player = state.players[state.seat]
-    player.workers[first_in_reserve(player)] = FLOOR_CELLS + number
+    worker = first_in_reserve(player)
+    player.workers[worker] = FLOOR_CELLS + number
+    return WORKERS * int(state.seat) + worker
 
 
 # --- Move and shift (S-18) -------------------------------------------------------------------------------------------

@@ -68,6 +68,10 @@ class Setting:
         """What fell stays fallen, and what leans goes on leaning."""
         return self.number // 6 % CALM_IN != 0
 
+    def start(self) -> State:
+        state: State = GAME.start(self.seats, {"hands": STEADY + MODES.index(self.mode)})
+        return state
+
     @property
     def wild(self) -> bool:
         return self.number // 24 % WILD_IN == 1
@@ -104,8 +108,7 @@ class Course:
     desk: Batch = field(default_factory=lambda: desk_of(GAME))
 
     def __post_init__(self) -> None:
-        hands = STEADY + MODES.index(self.setting.mode)
-        self.state = GAME.start(self.setting.seats, {"hands": hands})
+        self.state = self.setting.start()
         self.chance: Generator = generator(self.setting.number, 1)
         self.whims: Generator = generator(self.setting.number, WHIMS)
         self.greedy = policy_of("greedy", GAME)
