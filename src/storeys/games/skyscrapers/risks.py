@@ -2,8 +2,8 @@
 
 Made on 2026-11-16 with mujoco 4.0.1 x86_64 from 35,376 episodes by
 
-    python -m storeys.lab.skyscrapers.episodes --count 720 --start 0 --jobs 16 --seconds 570 --out FILE
-    python -m storeys.lab.skyscrapers.episodes --count 720 --start 2000 --jobs 16 --seconds 520 --out FILE
+    python -m storeys.lab.skyscrapers.episodes --count 2000 --start 0 --jobs 16 --seconds 550 --out FILE
+    python -m storeys.lab.skyscrapers.episodes --count 2000 --start 2000 --jobs 16 --seconds 520 --out FILE
     python -m storeys.lab.skyscrapers.risk fit FILE
 
 and not to be edited by hand: another table is another version of the game. Every number is so many of 65,536

@@ -6,6 +6,7 @@ from html import escape
 from math import ceil, sqrt
 
 WIDTH, HEIGHT, LEFT, TOP, BOTTOM, GAP = 250, 250, 46, 64, 48, 22  # of a panel and around it
+TICK = 0.05  # from line to line
 DASHES = ("", "5 4")
 COLOURS = ("#2a6f97", "#c8553d")
 
@@ -36,7 +37,7 @@ def chart(title: str, panels: Sequence[Panel]) -> str:
     """A drawing that stands by itself, on a light ground."""
     names = list(panels[0][1])
     most = max(share.value + share.error for _, lines in panels for each in lines.values() for share in each.values())
-    top = ceil(most * 50) / 50
+    top = ceil(most / TICK) * TICK
     wide, high = len(panels) * (LEFT + WIDTH + GAP), TOP + HEIGHT + BOTTOM
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" font-family="sans-serif" font-size="11">',
@@ -74,10 +75,11 @@ def _panel(panel: Panel, names: Sequence[str], left: float, top: float) -> Itera
 
 
 def _axis(left: float, top: float) -> Iterator[str]:
-    for tenth in range(0, 11, 2):
-        y, share = TOP + HEIGHT * (1 - tenth / 10), top * tenth / 10
+    for tick in range(round(top / TICK) + 1):
+        share = TICK * tick
+        y = TOP + HEIGHT * (1 - share / top)
         yield f'<path d="M{left} {y:.1f}h{WIDTH}" stroke="#ddd"/>'
-        yield f'<text x="{left - 6}" y="{y + 4:.1f}" text-anchor="end" fill="#333">{100 * share:.1f} %</text>'
+        yield f'<text x="{left - 6}" y="{y + 4:.1f}" text-anchor="end" fill="#333">{100 * share:.0f} %</text>'
 
 
 def _line(series: Series, across: Mapping[str, float], number: int, top: float) -> Iterator[str]:

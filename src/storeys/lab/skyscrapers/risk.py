@@ -115,7 +115,8 @@ def free_workers(state: State) -> list[int]:
 
 def read(files: Iterable[Path]) -> Seen:
     """Every episode once, whoever has written it."""
-    lines = {(line["match"], line["index"]): line for file in files for line in map(json.loads, file.open())}
+    told = (json.loads(line) for file in files for line in file.read_text("utf-8").splitlines())
+    lines = {(line["match"], line["index"]): line for line in told}
     seen, state = Seen(), State.zero()
     for (match, index), line in sorted(lines.items()):
         if index == 0:
@@ -168,7 +169,8 @@ class Rows:
     @classmethod
     def of(cls, seen: Seen) -> "Rows":
         columns = np.array(seen.episodes).T
-        rows = (np.array(each).T for each in (seen.falls, seen.slides, seen.breaks))
+        parts = (seen.falls, 8), (seen.slides, 6), (seen.breaks, 6)
+        rows = (np.array(part, np.int64).reshape(-1, width).T for part, width in parts)
         return cls(tuple(columns[:3]), *columns[3:], *rows)
 
     @property
@@ -306,8 +308,8 @@ HEAD = '''"""The table of risks: how likely it is that something falls when a ha
 
 Made on {day} with {engine} from {episodes:,} episodes by
 
-    python -m storeys.lab.skyscrapers.episodes --count 720 --start 0 --jobs 16 --seconds 570 --out FILE
-    python -m storeys.lab.skyscrapers.episodes --count 720 --start 2000 --jobs 16 --seconds 520 --out FILE
+    python -m storeys.lab.skyscrapers.episodes --count 2000 --start 0 --jobs 16 --seconds 550 --out FILE
+    python -m storeys.lab.skyscrapers.episodes --count 2000 --start 2000 --jobs 16 --seconds 520 --out FILE
     python -m storeys.lab.skyscrapers.risk fit FILE
 
 and not to be edited by hand: another table is another version of the game. Every number is so many of {tickets:,}
@@ -366,7 +368,7 @@ def _kinds(rows: Rows) -> Iterator[tuple[str, NDArray[np.bool_]]]:
 
 BANDS: dict[str, tuple[str, tuple[tuple[str, int, int], ...]]] = {
     "height": ("by the height of the piece", (("ground", 0, 0), ("1–2", 1, 2), ("3–4", 3, 4), ("5 and more", 5, 99))),
-    "reach": ("by how far it is from the bases", (("0", 0, 0), ("1", 1, 1), ("2", 2, 2), ("3 and more", 3, 99))),
+    "reach": ("by how far it is from the bases", (("0", 0, 0), ("1", 1, 1), ("2 and more", 2, 99))),
     "crowd": ("by workers on floors", (("0–1", 0, 1), ("2–3", 2, 3), ("4–6", 4, 6), ("7 and more", 7, 99))),
 }
 LINES = tuple(trembling + held for trembling in TREMORS for held in HELD)
