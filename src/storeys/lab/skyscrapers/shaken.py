@@ -1,9 +1,10 @@
 """A whole match with real hands, as a table plays it, saved to a file that `storeys verify` can check.
 
     python -m storeys.lab.skyscrapers.shaken FILE [--hands trembling] [--seats 3] [--seed N] [--player middling]
+                                             [--careless]
 
-Everybody plays like the greedy bot, and the first move that can be taken back is taken back once. Where everybody uses
-a hand of their own, the paths are those of a simulated player.
+Everybody plays like the greedy bot, or, being careless, as it would with calm hands; the first move that can be taken
+back is taken back once. Where everybody uses a hand of their own, the paths are those of a simulated player.
 """
 
 import argparse
@@ -14,7 +15,7 @@ from pathlib import Path
 from ...bots import make
 from ...games.kit import OWN_HAND, generator
 from ...games.skyscrapers import GAME
-from ...games.skyscrapers.state import OWN, STEADY, TREMBLING
+from ...games.skyscrapers.state import CALM, OWN, STEADY, TREMBLING, State
 from ...hands.skyscrapers import hands
 from ...hands.skyscrapers.players import PLAYERS, Player
 from ...play import Match
@@ -24,7 +25,7 @@ HANDS = {"steady": STEADY, "trembling": TREMBLING, "own": OWN}
 BY_NAME = {player.name: player for player in PLAYERS}
 
 
-def played(mode: str, seats: int, seed: int, player: Player, pace: float = 1.0) -> Iterator[Match]:
+def played(mode: str, seats: int, seed: int, player: Player, careless: bool = False) -> Iterator[Match]:
     """The match after every episode, and at its end."""
     match = Match(GAME, seats, {"hands": HANDS[mode]}, seed=seed, hands=True)
     poses, mind, whim, took_back = hands.first_poses(), make("greedy", GAME), generator(seed), False
@@ -33,12 +34,20 @@ def played(mode: str, seats: int, seed: int, player: Player, pace: float = 1.0) 
             poses = settle(match, poses)
             yield match
             continue
-        action = mind.choose(match.view(match.to_move), match.to_move, pace, whim)
+        action = mind.choose(seen(match, careless), match.to_move, 1.0, whim)
         match.play(action, hand=partial(path_for, f"{seed} {match.lines}".encode(), player))
         if not took_back and not match.awaits_hand and match.can_undo():
             match.undo()
             took_back = True
     yield match
+
+
+def seen(match: Match, careless: bool) -> State:
+    """What the bot decides by; one that is careless plays as if nothing could fall."""
+    view: State = match.view(match.to_move)
+    if careless:
+        view.hands = CALM
+    return view
 
 
 def settle(match: Match, poses: str) -> str:
@@ -63,8 +72,9 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--player", choices=BY_NAME, default="middling")
+    parser.add_argument("--careless", action="store_true")
     chosen = parser.parse_args()
-    *_, match = played(chosen.hands, chosen.seats, chosen.seed, BY_NAME[chosen.player])
+    *_, match = played(chosen.hands, chosen.seats, chosen.seed, BY_NAME[chosen.player], chosen.careless)
     match.save(chosen.out)
     print(match.question().message, *match.scores())
 
