@@ -6,7 +6,8 @@ import pytest
 
 from ...games.checks import WHOLE
 from ...games.skyscrapers import GAME
-from ...games.skyscrapers.state import OWN, STEADY, TREMBLING
+from ...games.skyscrapers.kinds import COLLAPSE, FELL
+from ...games.skyscrapers.state import CROWD, OWN, STEADY, TREMBLING
 from ...hands.skyscrapers import hands
 from ...hands.skyscrapers.players import PLAYERS
 from ...play import Match
@@ -33,9 +34,11 @@ def test_what_came_of_hands_in_a_golden_game_is_found_once_more(path: str) -> No
         poses = answer.poses
 
 
-def test_there_is_one_for_each_kind_of_hands_and_paths_are_kept() -> None:
+def test_there_is_one_for_each_kind_of_hands_with_falls_and_a_collapse_and_paths_are_kept() -> None:
     matches = [load(path) for path in SHAKEN]
     assert {int(match.state.hands) for match in matches} == {STEADY, TREMBLING, OWN}
+    moves = [set(match.moves) for match in matches if match.state.hands == TREMBLING]
+    assert any(COLLAPSE in each and each & set(range(FELL, FELL + CROWD)) for each in moves)
     own = next(match for match in matches if match.state.hands == OWN)
     assert any(episode.errand.path for episode in episodes_of(own))
 
