@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from sqlalchemy import select, update
+from sqlalchemy import insert, select, update
 
 from storeys import games
 from storeys.play import Entry, FairChance, Match, load
@@ -61,7 +61,7 @@ def filmed(server: Served, table: str, line: int, poses: str, motion: bytes) -> 
     """Let there be a film of what came of a hand, before anybody has come to that table."""
     film = {"table": table, "line": line, "poses": poses, "motion": motion}
     mark = update(schema.moves).where(schema.moves.c.table == table, schema.moves.c.number == line)
-    with database(server) as connection:
+    with database(server.data) as connection:
         connection.execute(insert(schema.motions).values(**film))
         connection.execute(mark.values(hand="an engine"))
 

@@ -11,7 +11,7 @@ from .rivets import Rivets
 from .scene import Scene, make_scene
 from .scene_test import Placed, standing
 
-# A floor on a leg and an arm that grows to the east; the floor's rivet bears all of it.
+# A floor on a leg and an arm that grows to the east; the floor's rivet carries all of it.
 FLOOR = 3
 ARM: tuple[Placed, ...] = (
     (Z, 1, 0, 2),

@@ -45,7 +45,7 @@ export class Pendulum {
     return { place: this.piece[axis] + faster * seconds, speed: faster };
   }
 
-  /** How the string leans: 1 would be far beyond what anything bears. */
+  /** How the string leans: 1 would be far beyond what anything could stand. */
   get lean(): Spot {
     return { x: (this.hand.x - this.piece.x) / LENGTH, y: (this.hand.y - this.piece.y) / LENGTH };
   }
