@@ -52,3 +52,9 @@ def normal(turn: Floats) -> Floats:
 def up(turn: Floats) -> float:
     """How far up the head of something points that stood upright: 1 standing, 0 lying, −1 on its head."""
     return float(1.0 - 2.0 * (turn[1] * turn[1] + turn[2] * turn[2]))
+
+
+def about_upright(turn: Floats) -> Floats:
+    """What of a turn goes around the upright axis; none, if something has gone head over heels."""
+    w, _, _, c = turn.tolist()
+    return normal(np.array([w, 0.0, 0.0, c])) if w * w + c * c > 0.01 else np.array(UNTURNED)

@@ -7,6 +7,8 @@ kind of processor is the same to the bit. If it does not settle, or the engine c
 same hand and a finer step; if that is no better, the piece lands calmly where it belongs, and the answer says so.
 """
 
+from collections.abc import Callable
+
 import numpy as np
 
 from ...games.skyscrapers.cards import BASE, DECK_CARD, KIND_OF, TURNINGS
@@ -20,7 +22,7 @@ from .events import told, whereabouts
 from .paths import Path, into_slot, to_spot
 from .poses import Poses, Standing, follow, lattice_place, measured, parent_of, slot_pose, workers_on_site
 from .question import GROUND_CELLS, Outcome, Question
-from .rotation import Floats, turned
+from .rotation import Floats, about_upright, combined, opposite, turned
 from .scene import Scene, make_scene
 from .trajectory import STILL, recorded
 
@@ -125,13 +127,29 @@ def _calmly(after: State, poses: Poses, warnings: tuple[str, ...]) -> Outcome:
 
 def _poses_of(scene: Scene, after: State) -> Poses:
     """Everything where it is now; the strengths are what the rules will say."""
-    cards = []
+    cards, seen = [], _from_the_crossbar(scene, lattice_place(after.site.cards[0]))
     for number in range(scene.cards):
-        pose = scene.pose(scene.card(number))
-        cards.append(measured(pose[:3] - lattice_place(after.site.cards[number]), pose[3:]))
-    people = [(number, scene.pose(scene.worker(number))) for number in scene.workers]
-    workers = (Standing(n, place_of(after, n), measured(pose[:3], pose[3:])) for n, pose in people)
+        place, turn = seen(scene.pose(scene.card(number)))
+        cards.append(measured(place - lattice_place(after.site.cards[number]), turn))
+    people = [(number, seen(scene.pose(scene.worker(number)))) for number in scene.workers]
+    workers = (Standing(n, place_of(after, n), measured(*pose)) for n, pose in people)
     return Poses(tuple(cards), (measures.FIRM,) * len(cards), tuple(workers))
+
+
+def _from_the_crossbar(scene: Scene, home: Floats) -> Callable[[Floats], tuple[Floats, Floats]]:
+    """The lattice is that of the H, wherever on the board it was pushed: a pose, as seen from its crossbar.
+
+    Pushed by many hands, a building wanders over the board. Only that it has leaned, and where else something is than
+    the rest of it, is of any consequence.
+    """
+    crossbar = scene.pose(scene.card(0)).copy()
+    back = opposite(about_upright(crossbar[3:]))
+    gone = np.array([crossbar[0] - home[0], crossbar[1] - home[1], 0.0])
+
+    def seen(pose: Floats) -> tuple[Floats, Floats]:
+        return home + turned(pose[:3] - gone - home, back), combined(pose[3:], back)
+
+    return seen
 
 
 def _kept(rough: Poses, state: State) -> Poses:

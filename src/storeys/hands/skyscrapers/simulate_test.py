@@ -1,10 +1,13 @@
 """Whole episodes: the same to the bit in any process, always in terms of the rules, and calm when all else fails."""
 
 import json
+import os
 import subprocess
 import sys
+from dataclasses import replace
 from hashlib import sha256
 
+import numpy as np
 import pytest
 
 from ...games.kit import OVER, copy
@@ -13,15 +16,17 @@ from ...games.skyscrapers.kinds import PRESSED, SETTLED
 from ...games.skyscrapers.lattice import X, Z
 from ...games.skyscrapers.rules_test import play, position
 from ...games.skyscrapers.state import State
+from ...games.skyscrapers.workers import place_of
 from .engine import ENGINE
 from .episode import Episode
+from .events import whereabouts
 from .measures import APPROACH, STEP
 from .pointer import PathRefused, Pointer
 from .pointer_test import drawn
-from .poses import PosesError, calm, follow
+from .poses import Poses, PosesError, calm, follow, lattice_place, measured
 from .question import Outcome, Question, QuestionError
 from .rivets_test import ARM
-from .rotation import Floats
+from .rotation import Floats, combined, small, turned
 from .scene_test import standing
 from .simulate import left_alone, simulate
 from .trajectory import STILL
@@ -159,16 +164,48 @@ for line in sys.stdin.read().splitlines():
 """
 
 
-def test_equal_questions_have_equal_answers_in_two_processes() -> None:
+# A processor of the same kind that knows fewer instructions: numbers must not be added in another order there.
+OLDER = {**os.environ, "OPENBLAS_CORETYPE": "Prescott", "NPY_DISABLE_CPU_FEATURES": "X86_V3"}
+
+
+def test_equal_questions_have_equal_answers_in_two_processes_and_on_an_older_machine() -> None:
     questions = [asked(*BUILD, hand=TREMBLING), asked("hire 0,0,0"), asked(*BUILD, hand=Pointer(drawn(0.6, wobble=12)))]
     lines = "\n".join(question.text() for question in questions)
-    there = subprocess.run([sys.executable, "-c", SCRIPT], input=lines, capture_output=True, text=True, check=True)
+    there = subprocess.run(
+        [sys.executable, "-c", SCRIPT], input=lines, env=OLDER, capture_output=True, text=True, check=True
+    )
     assert there.stdout.split() == [digest(simulate(question)) for question in questions]
 
 
 def test_another_seed_is_another_hand() -> None:
     outcomes = [simulate(asked(*BUILD, hand=Tremor("steady", seed))) for seed in (b"1", b"2")]
     assert digest(outcomes[0]) != digest(outcomes[1])
+
+
+@pytest.mark.rule("S-27")
+def test_a_building_that_was_pushed_over_the_board_is_on_its_lattice_again() -> None:
+    question = asked("hire 0,0,0")
+    question = replace(question, poses=pushed(question.poses, question.before, np.array([0.02, -0.03, 0.0])))
+    found = simulate(question)
+    assert found.events == (SETTLED,)
+    for number in range(len(found.poses.cards)):
+        assert np.abs(found.poses.card(number)[0]).max() < 0.001
+    assert whereabouts(question.before, found.poses, 0) == place_of(question.before, 0)
+
+
+def pushed(poses: Poses, state: State, way: Floats) -> Poses:
+    """All of it turned by half a right angle about the middle of the board, and pushed."""
+    turn = small(np.array([0.0, 0.0, 0.83]))
+    cards = []
+    for number in range(len(poses.cards)):
+        home = lattice_place(state.site.cards[number])
+        offset, old = poses.card(number)
+        cards.append(measured(turned(home + offset, turn) + way - home, combined(old, turn)))
+    people = [(who, *poses.worker(who.number)) for who in poses.workers]
+    workers = (
+        who._replace(pose=measured(turned(place, turn) + way, combined(old, turn))) for who, place, old in people
+    )
+    return Poses(tuple(cards), poses.strength, tuple(workers))
 
 
 def test_what_is_asked_is_not_changed() -> None:
