@@ -1,20 +1,20 @@
 """The same errand for keyboard and switch players (S-26: own): stop a swinging marker three times.
 
-A marker swings from side to side, as a sine. The first stop says how far beside its way the piece is, the second how
+A marker goes from side to side, everywhere equally fast. The first stop says how far beside its way the piece is, the second how
 far along, and the third presses: how late or early it was is how much the hand jerks. Whatever the marker missed the
 middle by becomes the error of a pointer path, and that path is simulated like anybody's. The marker is as quick as a
 hand is inexact: who is off by so many milliseconds is off by as many tenths of a millimetre as a pointer in the same
-hand would be, so that both ways are equally hard (`lab/skyscrapers/players.py` measures it).
+hand would be, so that both ways are equally hard (`players.py` has the players, docs/hands.md what they did). A marker
+that slowed down towards its ends forgave the worst misses: by timing a third less came down.
 """
 
 from collections.abc import Sequence
-from math import pi, sin
 
 from .pointer import WAY, PathRefused, Pointer, Sample
 
 STOPS = 3
 PERIOD = 1_600  # milliseconds of one swing, there and back
-SWING = 255  # tenths of a millimetre from the middle to the end: in the middle the marker does one in a millisecond
+SWING = PERIOD // 4  # tenths of a millimetre from the middle to the end: the marker does one in a millisecond
 LATEST = 60_000  # milliseconds: a marker that nobody stops for so long is taken away
 SAMPLE = 20  # milliseconds between the samples of the path that is made of it
 CARRY, HOLD, PUSH = 1_200, 600, 300  # milliseconds on the way, at its end, and pressing
@@ -22,7 +22,7 @@ CARRY, HOLD, PUSH = 1_200, 600, 300  # milliseconds on the way, at its end, and 
 
 def miss(milliseconds: int) -> int:
     """How far from the middle the marker is at a moment, in tenths of a millimetre."""
-    return round(SWING * sin(2.0 * pi * (milliseconds % PERIOD) / PERIOD))
+    return SWING - abs((milliseconds + SWING) % PERIOD - 2 * SWING)
 
 
 def path_of(stops: Sequence[int]) -> Pointer:

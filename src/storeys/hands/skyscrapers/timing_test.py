@@ -22,8 +22,9 @@ def test_in_the_middle_the_marker_misses_nothing(moment: int) -> None:
     assert miss(moment) == 0
 
 
-def test_near_the_middle_a_millisecond_is_a_tenth_of_a_millimetre_and_at_the_ends_it_turns() -> None:
-    assert [miss(late) for late in (-20, -7, 7, 20)] == [-20, -7, 7, 20]
+def test_everywhere_a_millisecond_is_a_tenth_of_a_millimetre_and_at_the_ends_it_turns() -> None:
+    assert [miss(late) for late in (-300, -20, -7, 7, 20, 300)] == [-300, -20, -7, 7, 20, 300]
+    assert [miss(PERIOD // 2 + late) for late in (-20, 20)] == [20, -20]
     assert (miss(PERIOD // 4), miss(3 * PERIOD // 4)) == (SWING, -SWING)
 
 

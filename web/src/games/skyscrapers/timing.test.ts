@@ -7,7 +7,7 @@ describe("the marker", () => {
     expect([missAt(PERIOD / 4), missAt((3 * PERIOD) / 4)]).toEqual([SWING, -SWING]);
   });
 
-  it("does a tenth of a millimetre in a millisecond there", () => {
-    expect([missAt(7), missAt(20), missAt(PERIOD - 20)]).toEqual([7, 20, -20]);
+  it("does a tenth of a millimetre in a millisecond, everywhere", () => {
+    expect([7, 20, 300, PERIOD / 2 + 30, PERIOD - 20].map(missAt)).toEqual([7, 20, 300, -30, -20]);
   });
 });
