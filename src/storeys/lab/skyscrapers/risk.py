@@ -54,6 +54,7 @@ class Seen:
     slides: list[tuple[int, ...]] = field(default_factory=list)  # episode, tremor, braced, deed, nearness
     breaks: list[tuple[int, ...]] = field(default_factory=list)  # where something was built: episode, tremor, braced, …
     features: list[dict[str, int]] = field(default_factory=list)  # for the drawing
+    matches: set[int] = field(default_factory=set)  # by their numbers
 
     def add(self, state: State, events: Sequence[int]) -> None:
         how = tickets.tremor(state), int(state.braced), tickets.deed(state)
@@ -121,6 +122,7 @@ def read(files: Iterable[Path]) -> Seen:
     for (match, index), line in sorted(lines.items()):
         if index == 0:
             state = Setting(match).start()
+            seen.matches.add(match)
         for move in line["moves"]:
             GAME.apply_action(state, move)
         assert state.phase == SETTLING
@@ -308,8 +310,7 @@ HEAD = '''"""The table of risks: how likely it is that something falls when a ha
 
 Made on {day} with {engine} from {episodes:,} episodes by
 
-    python -m storeys.lab.skyscrapers.episodes --count 2000 --start 0 --jobs 16 --seconds 550 --out FILE
-    python -m storeys.lab.skyscrapers.episodes --count 2000 --start 2000 --jobs 16 --seconds 520 --out FILE
+    python -m storeys.lab.skyscrapers.episodes --start {first} --count {matches} --out FILE
     python -m storeys.lab.skyscrapers.risk fit FILE
 
 and not to be edited by hand: another table is another version of the game. Every number is so many of {tickets:,}
@@ -322,8 +323,12 @@ import numpy as np
 '''
 
 
-def source(tables: Tables, episodes: int) -> str:
-    parts = [HEAD.format(day=date.today().isoformat(), engine=ENGINE, episodes=episodes, tickets=TICKETS)]
+def source(tables: Tables, seen: Seen) -> str:
+    first, matches = min(seen.matches), len(seen.matches)
+    if max(seen.matches) != first + matches - 1:
+        raise SystemExit("matches are missing: one command must be able to make all that a table was fitted to")
+    made = {"day": date.today().isoformat(), "engine": ENGINE, "first": first, "matches": matches}
+    parts = [HEAD.format(**made, episodes=len(seen.episodes), tickets=TICKETS)]
     for name in ("falls", "heights", "reaches", "slides", "breaks", "loosens", "collapses"):
         scale = tickets.WHOLE if name in ("heights", "reaches") else TICKETS
         numbers = np.maximum(np.round(getattr(tables, name) * scale).astype(int) - (scale == TICKETS), 0)
@@ -410,7 +415,7 @@ def main() -> None:
     tables = fitted(rows) if chosen.what == "fit" else Tables.today()
     print(*comparison(rows, tables), sep="\n")
     if chosen.what == "fit":
-        TABLE.write_text(source(tables, rows.count), "utf-8")
+        TABLE.write_text(source(tables, seen), "utf-8")
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import pytest
 
 from .chart import Share
 from .episodes import Course, Setting, lines_of
@@ -41,16 +42,23 @@ def test_the_number_of_a_match_says_everything_about_it() -> None:
 
 
 def test_tickets_are_fitted_until_they_bring_about_what_hands_did(tmp_path: Path) -> None:
-    seen = read([written(tmp_path, 3, 9)])
+    seen = read([written(tmp_path, 3, 4)])
     rows = Rows.of(seen)
     tables = fitted(rows)
     assert rows.count == len(seen.features) == 12
     assert np.isclose(expected(rows, tables).loose.sum(), rows.loose.sum())
     assert next(comparison(rows, Tables.today())) == "12 episodes"
     made: dict[str, Any] = {}
-    exec(compile(source(tables, rows.count), "risks", "exec"), made)
+    exec(compile(source(tables, seen), "risks", "exec"), made)
     assert made["FALLS"].shape == tables.falls.shape
+    assert "episodes --start 3 --count 2 " in made["__doc__"]
     assert all(name in drawing(seen) for name in LINES)
+
+
+def test_a_table_is_only_made_of_what_one_command_makes(tmp_path: Path) -> None:
+    seen = read([written(tmp_path, 3, 9)])
+    with pytest.raises(SystemExit, match="matches are missing"):
+        source(Tables.today(), seen)
 
 
 def test_a_share_that_was_never_found_has_an_error() -> None:
