@@ -24,6 +24,7 @@ from .measures import FIRM, HALF_THICKNESS, LOOSE, SPOT_GAP, SPOTS, UNIT, WORKER
 from .rotation import UNTURNED, Floats, normal, turned
 
 MICRO = 1_000_000
+FURTHEST = 2 * MICRO  # that poses can say: what was thrown so far is off the table
 LONGEST_TEXT = 8_000  # four times what the fullest site takes
 FORMAT = 1
 
@@ -48,10 +49,15 @@ class Standing(NamedTuple):
 
 
 def measured(place: Sequence[float] | Floats, turn: Sequence[float] | Floats) -> Pose:
-    """A pose in whole numbers."""
-    x, y, z = (round(float(value) * MICRO) for value in place)
+    """A pose in whole numbers; what is further away than poses can say is at the end of that."""
+    x, y, z = (min(max(round(float(value) * MICRO), -FURTHEST), FURTHEST) for value in place)
     a, b, c, d = (round(float(value) * MICRO) for value in turn)
     return Pose((x, y, z), (a, b, c, d))
+
+
+def is_off_the_table(pose: Pose) -> bool:
+    """Whether something was thrown as far as poses can say, or further."""
+    return max(map(abs, pose.place)) >= FURTHEST
 
 
 def _exactly(pose: Pose) -> tuple[Floats, Floats]:
@@ -123,7 +129,7 @@ def _unpacked(text: str) -> list[int]:
 
 def _pose(numbers: Sequence[int]) -> Pose:
     x, y, z, a, b, c, d = numbers[:7]
-    if not 0.98 < (a * a + b * b + c * c + d * d) / MICRO**2 < 1.02 or max(abs(x), abs(y), abs(z)) > 2 * MICRO:
+    if not 0.98 < (a * a + b * b + c * c + d * d) / MICRO**2 < 1.02 or max(abs(x), abs(y), abs(z)) > FURTHEST:
         raise PosesError("nothing can be there, or turned like that")
     return Pose((x, y, z), (a, b, c, d))
 

@@ -15,7 +15,7 @@ from ...games.skyscrapers.rules_test import random_game
 from ...games.skyscrapers.site import CELLS
 from ...games.skyscrapers.state import RESERVE, State
 from . import measures
-from .poses import MICRO, Pose, Poses, PosesError, Standing, calm, follow
+from .poses import FURTHEST, MICRO, Pose, Poses, PosesError, Standing, calm, follow, is_off_the_table, measured
 from .scene_test import FLOOR_ON_LEG, cell_at, standing
 
 micrometres = st.integers(-MICRO, MICRO)
@@ -48,6 +48,26 @@ def test_the_fullest_site_is_a_short_text() -> None:
         tuple(Standing(n, n, Pose((n * 7919, n * 10473, n), (MICRO, 0, n * 71, 0))) for n in range(20)),
     )
     assert len(poses.text()) < 2_500
+
+
+metres = st.floats(-1e10, 1e10)  # an engine that is further off than that says so
+
+
+@given(st.tuples(metres, metres, metres))
+def test_wherever_something_was_thrown_its_pose_can_be_read_again(place: tuple[float, float, float]) -> None:
+    pose = measured(place, (0.6, 0.0, -0.8, 0.0))
+    poses = Poses((pose,), (measures.FIRM,), (Standing(3, 7, pose),))
+    assert Poses.parse(poses.text()) == poses
+    far = max(map(abs, place))
+    assert is_off_the_table(pose) if far > 2.0 else far > 1.9999 or not is_off_the_table(pose)
+
+
+def test_what_stands_on_something_that_lies_at_the_end_of_all_poses_can_be_read_as_well() -> None:
+    state = standing(FLOOR_ON_LEG, (X, 2, 0, 2), workers=((1, 0, 2),))
+    poses = calm(standing(FLOOR_ON_LEG))
+    away = Poses((*poses.cards[:3], Pose((FURTHEST, 0, 0), (0, 0, 0, MICRO))), poses.strength, ())
+    followed = follow(away, state)
+    assert Poses.parse(followed.text()) == followed
 
 
 def packed(*numbers: int) -> str:

@@ -20,7 +20,17 @@ from .engine import ENGINE
 from .episode import Episode, Errand, brace
 from .events import told, whereabouts
 from .paths import Path, into_slot, to_spot
-from .poses import Poses, Standing, follow, lattice_place, measured, parent_of, slot_pose, workers_on_site
+from .poses import (
+    Poses,
+    Standing,
+    follow,
+    is_off_the_table,
+    lattice_place,
+    measured,
+    parent_of,
+    slot_pose,
+    workers_on_site,
+)
 from .question import GROUND_CELLS, Outcome, Question
 from .rotation import Floats, about_upright, combined, opposite, turned
 from .scene import Scene, make_scene
@@ -154,6 +164,13 @@ def _from_the_crossbar(scene: Scene, home: Floats) -> Callable[[Floats], tuple[F
 
 def _kept(rough: Poses, state: State) -> Poses:
     """Whoever is where the rules say keeps that pose; who is not, stands up again in the right cell."""
-    here = [n for n in workers_on_site(state) if whereabouts(state, rough, n) == place_of(state, n)]
+    here = [n for n in workers_on_site(state) if _is_where_it_belongs(state, rough, n)]
     workers = (Standing(n, place_of(state, n), rough.standing(n).pose) for n in here)
     return follow(Poses(rough.cards, rough.strength, tuple(workers)), state)
+
+
+def _is_where_it_belongs(state: State, rough: Poses, number: int) -> bool:
+    """On the ground nobody falls: who was thrown off the table is in its cell by the rules, and somebody fetches it."""
+    if is_off_the_table(rough.standing(number).pose):
+        return False
+    return whereabouts(state, rough, number) == place_of(state, number)
