@@ -14,7 +14,7 @@ from .lessons import next_move, recorded
 from .pace import Tempo, held, pace, tempo
 from .refusals import Refusal
 from .rows import MotionRow
-from .simulators import Simulators
+from .simulators import Simulators, Stopped
 from .steady import CLOCK
 from .store import Conflict
 from .table import Table
@@ -92,6 +92,8 @@ class Driver:
                 thought = self.thinkers.choose(bot, game, view, seat) if scripted is None else recorded(scripted)
                 action, seen = await held(thought, wait + seen * speed.motion, speed.beat), 0.0
                 await self._play(table, at, action, bot)
+        except Stopped:
+            return  # whoever starts next goes on from here
         except Refusal as refusal:
             log.info("bots stop", extra={"table": table.row.id, "code": refusal.code})
         except Exception:

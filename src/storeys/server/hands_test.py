@@ -1,5 +1,6 @@
 """Hands at a served table: real episodes, beside the event loop, with everything that can go wrong with them."""
 
+import logging
 import os
 import signal
 import time
@@ -21,6 +22,7 @@ from .client import Browser, Json, RefusedError, Sitting
 from .conftest import Running, running
 from .settings import Settings
 from .simulators import Simulators
+from .simulators_test import DEAF
 
 Browsers = Callable[..., Browser]
 
@@ -303,6 +305,28 @@ def test_a_worker_that_nobody_needs_is_let_go(own_server: Running) -> None:
         assert len(simulators.processes) == 1
         simulators.let_go(0.0)
         assert simulators.processes == []
+
+
+def test_a_server_that_stops_in_mid_episode_counts_no_failure_and_the_next_one_goes_on(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with monkeypatch.context() as patch, running(settings) as server, Browser(server.address) as me:
+        patch.setattr("storeys.server.simulators.COMMAND", DEAF)
+        me.get("me")
+        name, metrics = table(me, STEADY), server.server.metrics
+        with me.sit(name) as sitting:
+            sitting.until_my_turn()
+            sitting.play(choose(sitting, "hire"))
+            while not server.server.tables.driver.simulators.processes:
+                time.sleep(0.001)
+            lines, cookies = len(sitting.log), dict(me.http.cookies)
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+    assert metrics.hand_failures.labels(GAME.name)._value.get() == 0
+    with running(settings) as server, Browser(server.address) as me:
+        me.http.cookies.update(cookies)
+        with me.sit(name) as sitting:
+            sitting.until_line(lines + 1)
+        assert [episode.record.calm for episode in episodes_of(match_of(server, name))] == [False]
 
 
 @pytest.mark.parametrize("limit", [{"episode_time": 0.01}, {"episode_memory": 20}], ids=str)

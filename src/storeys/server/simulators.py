@@ -1,8 +1,9 @@
 """What comes of hands is found out in processes beside the server: few at a time, not for ever, and with little memory.
 
 A process is started when it is needed, and kept for the next question, but not for ever. One that takes too long, or
-was killed, is replaced, and asked the same once more: what comes of a question is always the same. Whoever asks twice
-in vain lets the piece land calmly, and the log tells so.
+was killed, is replaced by a fresh one that is asked the same: what comes of a question is always the same. Whoever asks
+twice in vain lets the piece land calmly, and the log tells so. One that died while nobody needed it, or because the
+server stops, is no failure.
 """
 
 import asyncio
@@ -12,8 +13,10 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from dataclasses import replace
 
 from prometheus_client import Counter
 
@@ -28,6 +31,12 @@ log = logging.getLogger(__name__)
 COMMAND = (sys.executable, "-P", "-m", "storeys.hands.worker")
 ALONE = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}  # one core is enough for one episode
 TRIES = 2
+
+Find = Callable[[Game, Errand, str | None], Answer]
+
+
+class Stopped(Exception):
+    """The server stops: nothing was found out, and whoever waits for it asks again after the next start."""
 
 
 class Simulators:
@@ -50,37 +59,58 @@ class Simulators:
 
     async def carry_out(self, game: Game, errand: Errand, poses: str | None) -> Answer:
         """What comes of a hand; if nothing can be found out, the piece lands calmly."""
-        return await asyncio.get_running_loop().run_in_executor(self._pool, self._found, game, errand, poses)
+        return await self._beside(self._found, game, errand, poses)
 
     async def let_land(self, game: Game, errand: Errand, poses: str | None) -> Answer:
         """What comes of a hand with which nothing goes wrong."""
-        return await asyncio.get_running_loop().run_in_executor(self._pool, self._landed, game, errand, poses)
+        return await self._beside(self._landed, game, errand, poses)
+
+    async def _beside(self, find: Find, game: Game, errand: Errand, poses: str | None) -> Answer:
+        if self._closed:
+            raise Stopped
+        return await asyncio.get_running_loop().run_in_executor(self._pool, find, game, errand, poses)
 
     def _found(self, game: Game, errand: Errand, poses: str | None) -> Answer:
-        question = put(game, errand, poses)
-        for _ in range(TRIES):
-            if answer := self._try(game.name, question):
+        try:
+            question = put(game, errand, poses)
+        except ValueError as error:
+            self._fail(game.name, error)
+            return self._landed(game, errand, poses)
+        for number in range(TRIES):
+            if answer := self._try(game.name, question, fresh=number > 0):
                 return answer
         return self._landed(game, errand, poses)
 
     def _landed(self, game: Game, errand: Errand, poses: str | None) -> Answer:
-        return hands_of(game).calmly(put(game, errand, poses))
+        """Whatever lands calmly needs no path, and one that nobody understands must not be in the way."""
+        return hands_of(game).calmly(put(game, replace(errand, path=None), poses))
 
-    def _try(self, game: str, question: str) -> Answer | None:
-        process = self._take()
+    def _try(self, game: str, question: str, fresh: bool) -> Answer | None:
+        process = self._take(fresh)
         answer = process.ask(asked(game, question), self._settings.episode_time) if process else None
         if process:
             self._give_back(process, well=answer is not None)
         if answer is None:
-            log.error("a simulation for %s came to nothing", game)
-            self._failures.labels(game).inc()
+            self._fail(game)
         return answer
 
-    def _take(self) -> "Simulator | None":
+    def _fail(self, game: str, why: Exception | None = None) -> None:
+        if self._closed:
+            raise Stopped  # it was ended by ourselves
+        log.error("a simulation for %s came to nothing", game, exc_info=why)
+        self._failures.labels(game).inc()
+
+    def _take(self, fresh: bool) -> "Simulator | None":
+        """A process that lives, if wanted one that was never asked; None if there is none to be had."""
         with self._lock:
             if self._closed:
+                raise Stopped
+            self._bury(lambda process: not process.alive)
+            try:
+                process = self._idle.pop() if self._idle and not fresh else Simulator(self._settings)
+            except OSError:
+                log.warning("no process for hands could be started", exc_info=True)
                 return None
-            process = self._idle.pop() if self._idle else Simulator(self._settings)
             self._busy.add(process)
             return process
 
@@ -93,11 +123,15 @@ class Simulators:
                 process.end()
 
     def let_go(self, idle: float) -> None:
-        """End the processes that nobody has needed for so many seconds."""
+        """End the processes that nobody has needed for so many seconds, and forget those that have ended."""
         oldest = time.monotonic() - idle
         with self._lock:
-            unused = [process for process in self._idle if process.used < oldest]
-            self._idle = [process for process in self._idle if process not in unused]
+            self._bury(lambda process: process.used < oldest or not process.alive)
+
+    def _bury(self, chosen: "Callable[[Simulator], bool]") -> None:
+        """Do without some of those that nobody needs now; the caller holds the lock."""
+        unused = [process for process in self._idle if chosen(process)]
+        self._idle = [process for process in self._idle if process not in unused]
         for process in unused:
             process.end()
 
@@ -115,13 +149,20 @@ def hands_of(game: Game) -> Hands:
 
 
 def put(game: Game, errand: Errand, poses: str | None) -> str:
-    """The question that an errand asks; poses that make no sense are as good as none."""
+    """The question that an errand asks; ValueError if its path is not understood.
+
+    Poses that make no sense are as good as none.
+    """
     hands = hands_of(game)
+    before, action, tremor, path = errand.before, errand.action, errand.tremor, errand.path
+    if poses is None:
+        return hands.question(before, action, tremor, path, hands.first_poses())
     try:
-        return hands.question(errand.before, errand.action, errand.tremor, errand.path, poses or hands.first_poses())
+        return hands.question(before, action, tremor, path, poses)
     except ValueError:
+        question = hands.question(before, action, tremor, path, hands.first_poses())
         log.exception("poses of %s that make no sense", game.name)
-        return hands.question(errand.before, errand.action, errand.tremor, errand.path, hands.first_poses())
+        return question
 
 
 class Simulator:
@@ -137,18 +178,22 @@ class Simulator:
     def number(self) -> int:
         return self._process.pid
 
+    @property
+    def alive(self) -> bool:
+        return self._process.poll() is None
+
     def ask(self, question: str, seconds: float) -> Answer | None:
         """The answer; None if there was none in time."""
         stdin, stdout = self._process.stdin, self._process.stdout
         assert stdin
         assert stdout
         too_late, self.used = threading.Timer(seconds, self._process.kill), time.monotonic()
-        too_late.start()
         try:
+            too_late.start()
             stdin.write(f"{question}\n")
             stdin.flush()
             return read(stdout.readline())
-        except (OSError, ValueError):
+        except (OSError, ValueError, RuntimeError):  # the last where the machine has no thread left
             return None
         finally:
             too_late.cancel()
