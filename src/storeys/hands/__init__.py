@@ -5,6 +5,7 @@ as text, so that it can be done in another process (`worker.py`). The hands of a
 which is read when somebody asks for them; the engine is loaded when something is simulated.
 """
 
+import logging
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -14,7 +15,10 @@ from typing import Any, Protocol, cast
 
 from ..games.kit import Game, Reason
 
+log = logging.getLogger(__name__)
+
 ENGINES = ("mujoco",)  # a machine without it has no hands
+LARGEST_MOTION = 200_000  # bytes of a packed trajectory: more is neither made nor kept
 
 
 class BadPath(ValueError):
@@ -23,6 +27,10 @@ class BadPath(ValueError):
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason.message)
         self.reason = reason
+
+
+class BadPoses(ValueError):
+    """A text that was never written as poses, or poses that do not belong to a position."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +58,10 @@ class Hands(Protocol):
         """Why a decision is refused that needs a path and has none."""
 
     def question(self, before: Any, action: int, tremor: bytes, path: str | None, poses: str) -> str:
-        """What is to be found out, as text: a decision, the position before it, the hand, and the poses until then."""
+        """What is to be found out, as text: a decision, the position before it, the hand, and the poses until then.
+
+        BadPoses if they make no sense; whoever has them from elsewhere asks by `put`.
+        """
 
     def simulate(self, question: str) -> Answer:
         """What comes of it: always the same, on the same engine."""
@@ -63,6 +74,33 @@ class Hands(Protocol):
 
     def engine(self) -> str:
         """The engine that would simulate here, by its name, its version and the kind of machine."""
+
+
+class Errand(Protocol):
+    """What a hand has to carry out, as a match knows it (`play/episodes.py`)."""
+
+    @property
+    def before(self) -> Any: ...
+    @property
+    def action(self) -> int: ...
+    @property
+    def tremor(self) -> bytes: ...
+    @property
+    def path(self) -> str | None: ...
+
+
+def put(hands: Hands, errand: Errand, poses: str | None) -> str:
+    """The question that an errand asks, with the poses that were kept until then, if any.
+
+    Poses that make no sense are as good as none. A table and whoever checks its match must agree about that, or an
+    honest match would be called something else; so both ask here.
+    """
+    asked, first = (errand.before, errand.action, errand.tremor, errand.path), hands.first_poses()
+    try:
+        return hands.question(*asked, poses or first)
+    except BadPoses as error:
+        log.error("poses that make no sense are as good as none: %s", error)
+        return hands.question(*asked, first)
 
 
 def hands_for(game: Game) -> Hands | None:

@@ -18,7 +18,7 @@ from ...games.skyscrapers.site import FLOOR_CELLS, QUARTERS, Site, is_on_ground,
 from ...games.skyscrapers.state import State
 from ...games.skyscrapers.workers import place_of
 from .measures import ASTRIDE, HALF_THICKNESS, LYING, UNIT, WORKER_HEIGHT
-from .poses import Poses, lattice_place, workers_on_site
+from .poses import Poses, follow, lattice_place, workers_on_site
 from .rotation import Floats, opposite, turned, up
 
 NOWHERE = -1
@@ -74,6 +74,12 @@ def told(after: State, poses: Poses, broken: list[int], loose: bool, collapsed: 
     telling.broken(broken)
     telling.end(loose, collapsed)
     return tuple(telling.events), telling.state
+
+
+def landed(after: State, poses: Poses) -> tuple[tuple[int, ...], Poses]:
+    """A piece lands calmly, where nothing could be simulated: what is told of that, and the poses after it."""
+    events, state = told(after, poses, [], loose=False, collapsed=False)
+    return events, follow(poses, state)
 
 
 # --- Where a worker is -----------------------------------------------------------------------------------------------

@@ -16,9 +16,9 @@ from ...games.kit import Reason
 from ...games.skyscrapers import GAME
 from ...games.skyscrapers.state import TREMBLING
 from .. import Answer, BadPath
-from .events import told
+from .events import landed
 from .pointer import MOST_SAMPLES, PathRefused, Pointer
-from .poses import Poses, follow
+from .poses import Poses, check_belong, follow
 from .question import Hand, Outcome, Question
 from .timing import path_of
 from .trajectory import STILL, Trajectory
@@ -26,7 +26,9 @@ from .tremor import Tremor
 
 RULE = "S-26"
 NO_ENGINE = "no engine"  # found nothing: what landed calmly was not simulated
-LONGEST_TEXT = 40_000
+OCTETS = 8  # of a sample
+MOST_OCTETS = OCTETS * MOST_SAMPLES
+LONGEST_TEXT = 2 * MOST_OCTETS  # more than enough letters, even for what cannot be packed
 TRIAL = Path(__file__).with_name("trial.txt")
 
 
@@ -58,12 +60,12 @@ def _packed(pointer: Pointer) -> str:
 
 def _pointer(text: str) -> Pointer:
     """The path that was written so; PathRefused if none was."""
-    unzip, most = zlib.decompressobj(), 8 * MOST_SAMPLES
+    unzip = zlib.decompressobj()
     try:
-        raw = unzip.decompress(urlsafe_b64decode(text + "=" * (-len(text) % 4)), most + 1)
+        raw = unzip.decompress(urlsafe_b64decode(text + "=" * (-len(text) % 4)), MOST_OCTETS + 1)
     except (Error, zlib.error, ValueError):
         raise PathRefused("numbers") from None
-    if len(text) > LONGEST_TEXT or len(raw) > most or len(raw) % 8 or not unzip.eof:
+    if len(text) > LONGEST_TEXT or len(raw) > MOST_OCTETS or len(raw) % OCTETS or not unzip.eof:
         raise PathRefused("numbers")
     steps = np.frombuffer(raw, "<i2").reshape(4, -1).T.astype(np.int64)
     return Pointer.read(np.cumsum(steps, axis=0).tolist())
@@ -82,7 +84,9 @@ def first_poses() -> str:
 
 def question(before: Any, action: int, tremor: bytes, path: str | None, poses: str) -> str:
     hand: Hand = Tremor("trembling" if before.hands == TREMBLING else "steady", tremor)
-    return Question(before, action, hand if path is None else _pointer(path), Poses.parse(poses)).text()
+    known = Poses.parse(poses)
+    check_belong(known, before)
+    return Question(before, action, hand if path is None else _pointer(path), known).text()
 
 
 def simulate(question: str) -> Answer:
@@ -105,9 +109,8 @@ def seconds(trajectory: Trajectory) -> float:
 def calmly(question: str) -> Answer:
     asked = Question.parse(question)
     after = asked.after()
-    poses = follow(follow(asked.poses, asked.before), after)
-    events, state = told(after, poses, [], loose=False, collapsed=False)
-    return Answer(events, follow(poses, state).text(), STILL.pack(), NO_ENGINE, calm=True, seconds=0.0)
+    events, poses = landed(after, follow(follow(asked.poses, asked.before), after))
+    return Answer(events, poses.text(), STILL.pack(), NO_ENGINE, calm=True, seconds=0.0)
 
 
 def trial() -> str:

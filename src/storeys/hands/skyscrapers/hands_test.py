@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from dataclasses import dataclass, replace
 from typing import Any, get_args
 
 import pytest
@@ -10,10 +11,16 @@ import pytest
 from ...games import GAMES
 from ...games.kit import copy
 from ...games.skyscrapers import GAME
+from ...games.skyscrapers.kinds import HIRE
+from ...games.skyscrapers.rules_test import play
+from ...games.skyscrapers.state import State
 from ...words import Words
-from .. import BadPath, hands_for, worker
+from .. import BadPath, hands_for, put, worker
 from . import hands
+from .episode import Episode
 from .pointer import Fault, PathRefused, Pointer
+from .poses import calm
+from .simulate_test import site
 from .timing import path_of
 
 SEED = b"seed"
@@ -47,6 +54,44 @@ def test_what_lands_calmly_is_legal_and_needs_no_engine() -> None:
     assert (answer.calm, answer.engine) == (True, hands.NO_ENGINE)
     assert GAME.kinds.kind_of(answer.events[-1])[0] == "settled"
     assert hands.simulate(asked(2)).engine == hands.engine()
+
+
+@dataclass(frozen=True)
+class Errand:
+    """A worker is hired, by the table's hand."""
+
+    before: State
+    action: int = HIRE
+    tremor: bytes = SEED
+    path: str | None = None
+
+
+TALLER = calm(play(site(), "card upright-VH", "slot y@1,-1,2", "turn VH")).text()
+
+
+@pytest.mark.parametrize("poses", [None, "", "?", "AAAA", TALLER])
+def test_poses_that_make_no_sense_are_as_good_as_none(poses: str | None) -> None:
+    assert put(hands, Errand(site()), poses) == put(hands, Errand(site()), hands.first_poses())
+
+
+def test_poses_that_make_sense_are_where_a_hand_goes_on() -> None:
+    poses = calm(site()).text()
+    assert json.loads(put(hands, Errand(site()), poses))["poses"] == poses != hands.first_poses()
+
+
+def test_a_path_that_makes_no_sense_is_no_matter_of_poses() -> None:
+    with pytest.raises(PathRefused):
+        put(hands, replace(Errand(site()), path="forged"), None)
+
+
+def test_a_piece_lands_as_calmly_whoever_found_out_that_nothing_can_be_simulated(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Episode, "_is_still", lambda *_: False)
+    question = put(hands, Errand(site()), None)
+    failed, landed = hands.simulate(question), hands.calmly(question)
+    assert failed.calm
+    assert replace(failed, engine=hands.NO_ENGINE) == landed
 
 
 def test_the_trial_is_as_large_as_it_says() -> None:

@@ -20,6 +20,7 @@ import numpy as np
 from ...games.skyscrapers.site import CELLS, MOST_CARDS, Card, Cell, Site, floor_of, is_on_ground
 from ...games.skyscrapers.state import CROWD, WORKERS, State, is_on_site
 from ...games.skyscrapers.workers import place_of
+from .. import BadPoses
 from .measures import FIRM, HALF_THICKNESS, LOOSE, SPOT_GAP, SPOTS, UNIT, WORKER_HEIGHT
 from .rotation import UNTURNED, Floats, normal, turned
 
@@ -29,7 +30,7 @@ LONGEST_TEXT = 8_000  # four times what the fullest site takes
 FORMAT = 1
 
 
-class PosesError(ValueError):
+class PosesError(BadPoses):
     """A text that no poses were written as, or poses that do not belong to a position."""
 
 
@@ -188,10 +189,15 @@ def calm(state: State) -> Poses:
     return follow(Poses((), (), ()), state)
 
 
-def follow(poses: Poses, state: State) -> Poses:
-    """The poses of a position that came from theirs by the rules alone."""
+def check_belong(poses: Poses, state: State) -> None:
+    """PosesError if they are those of another position."""
     if len(poses.cards) > state.site.standing:
         raise PosesError("there are poses of cards that do not stand")
+
+
+def follow(poses: Poses, state: State) -> Poses:
+    """The poses of a position that came from theirs by the rules alone."""
+    check_belong(poses, state)
     followed = _with_new_cards(poses, state)
     known = {standing.number: standing for standing in poses.workers}
     numbers = workers_on_site(state)

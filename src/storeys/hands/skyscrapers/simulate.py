@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 import numpy as np
 
+from ...games.kit import bits
 from ...games.skyscrapers.cards import BASE, DECK_CARD, KIND_OF, TURNINGS
 from ...games.skyscrapers.kinds import ASIDE, HIRE, PRESSED, TURN
 from ...games.skyscrapers.state import WORKERS, State
@@ -18,7 +19,7 @@ from ...games.skyscrapers.workers import first_beside, first_in_reserve, picked_
 from . import measures
 from .engine import ENGINE
 from .episode import Episode, Errand, brace
-from .events import told, whereabouts
+from .events import landed, told, whereabouts
 from .paths import Path, into_slot, to_spot
 from .poses import (
     Poses,
@@ -83,7 +84,7 @@ def errand_of(question: Question, after: State, poses: Poses, was: Poses) -> Err
     """What is carried by a decision, and along which way."""
     before, action = question.before, question.action
     if action == PRESSED:
-        return _pressing(after, poses, int(before.loose).bit_length() - 1)
+        return _pressing(after, poses, bits.lowest(int(before.loose)))
     if TURN <= action < TURN + TURNINGS:
         return _building(before, after, poses)
     if action < HIRE + GROUND_CELLS:
@@ -131,8 +132,8 @@ def _outcome(episode: Episode, after: State, tries: int) -> Outcome:
 
 
 def _calmly(after: State, poses: Poses, warnings: tuple[str, ...]) -> Outcome:
-    events, state = told(after, poses, [], loose=False, collapsed=False)
-    return Outcome(events, follow(poses, state), STILL, ENGINE, warnings, settled=False, tries=2)
+    events, stays = landed(after, poses)
+    return Outcome(events, stays, STILL, ENGINE, warnings, settled=False, tries=2)
 
 
 def _poses_of(scene: Scene, after: State) -> Poses:

@@ -22,13 +22,13 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from .. import LARGEST_MOTION
 from .rotation import Floats
 
 Shorts = NDArray[np.int16]
 
 FORM = 1
 INTERVAL = 30  # milliseconds
-LARGEST = 200_000  # bytes
 LET_GO, BROKE, GROUNDED = range(3)
 WORKER_NAMES = 64
 PLACE, TURN = 20_000.0, 32_767.0  # a twentieth of a millimetre, and parts of a quaternion
@@ -92,10 +92,10 @@ STILL = Trajectory(INTERVAL, (), np.zeros((0, 0, 7), np.int16), ())  # nothing h
 def _numbers(packed: bytes) -> Shorts:
     unzip = zlib.decompressobj()
     try:
-        raw = unzip.decompress(packed, 50 * LARGEST)
+        raw = unzip.decompress(packed, 50 * LARGEST_MOTION)
     except zlib.error:
         raise TrajectoryError("this is no trajectory") from None
-    if len(packed) > LARGEST or not unzip.eof or len(raw) % 2 or len(raw) < 10:
+    if len(packed) > LARGEST_MOTION or not unzip.eof or len(raw) % 2 or len(raw) < 10:
         raise TrajectoryError("this is no trajectory")
     return np.frombuffer(raw, "<i2").astype(np.int16)
 
@@ -110,7 +110,7 @@ def recorded(names: list[int], poses: list[Floats], marks: list[Mark]) -> Trajec
     whole = _quantised(frames[:, moved]).transpose(1, 0, 2)
     movers, interval = tuple(names[column] for column in moved), INTERVAL
     trajectory = Trajectory(interval, movers, whole, tuple(marks))
-    while len(trajectory.pack()) > LARGEST:
+    while len(trajectory.pack()) > LARGEST_MOTION:
         interval *= 2
         trajectory = Trajectory(interval, movers, whole[:, :: interval // INTERVAL], tuple(marks))
     return trajectory

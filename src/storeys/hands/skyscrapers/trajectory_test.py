@@ -5,8 +5,9 @@ import zlib
 import numpy as np
 import pytest
 
+from .. import LARGEST_MOTION
 from .rotation import Floats
-from .trajectory import INTERVAL, LARGEST, STILL, Mark, Trajectory, TrajectoryError, recorded
+from .trajectory import INTERVAL, STILL, Mark, Trajectory, TrajectoryError, recorded
 
 MARKS = [Mark(900, 0, 0), Mark(1_200, 1, 7), Mark(1_300, 2, 7)]
 
@@ -55,7 +56,7 @@ def test_a_turn_never_jumps_to_its_opposite() -> None:
 def test_everything_in_motion_for_a_long_time_still_fits() -> None:
     noise = np.random.default_rng(1).normal(size=(400, 66 * 7))
     found = recorded(list(range(66)), list(noise), [])
-    assert len(found.pack()) <= LARGEST
+    assert len(found.pack()) <= LARGEST_MOTION
     assert found.interval > INTERVAL
     assert len(found.movers) == 66
 
