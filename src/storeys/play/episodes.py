@@ -92,6 +92,13 @@ def moves_of_hands(match: "Match") -> set[int]:
     return {move for first in _first_events(match) for move in _events(match, first)}
 
 
+def drawn_instead(match: "Match") -> int:
+    """How often a hand was at work, and what came of it was drawn like everything else: no simulation found it."""
+    at_work = [hand_at(match.game, match.position(move)) != NO_HAND for move in range(match.standing)]
+    begun = {move for move in range(1, match.standing) if at_work[move] and not at_work[move - 1]}
+    return len(begun - set(_first_events(match)))
+
+
 def _first_events(match: "Match") -> list[int]:
     """The moves with which what came of a hand begins."""
     log = match.log()

@@ -9,7 +9,7 @@ from storeys.games.skyscrapers import GAME
 from storeys.games.skyscrapers.kinds import COLLAPSE, FELL, LOOSE, SETTLED
 
 from .draws import draws_of
-from .episodes import Record, episodes_of, moves_of_hands
+from .episodes import Record, drawn_instead, episodes_of, moves_of_hands
 from .errors import CannotUndo, DamagedFile, HandAtWork, IllegalAction, NewerFile, WrongSeat
 from .files import FIRST_FORMAT, FORMAT, check_chance, read, text
 from .match import LANDED_CALMLY, Match
@@ -238,6 +238,28 @@ def test_what_was_drawn_in_the_place_of_a_hand_is_checked_like_every_draw() -> N
         choose(match, dice)
     assert check_chance(match, "kept") == match.movers.count(CHANCE)
     assert not list(episodes_of(match))
+
+
+def test_what_was_drawn_in_the_place_of_some_hands_is_counted() -> None:
+    """A table that has hands only now and then could choose what it likes better."""
+    match, dice = Match(GAME, 2, {"hands": STEADY}, seed=3, hands=True), generator(1)
+    while not match.over:
+        if match.awaits_hand:
+            match.settle((SETTLED,), ENGINE)
+        else:
+            match.hands = match.lines % 3 > 0
+            choose(match, dice)
+    found, worked = len(list(episodes_of(match))), [entry.words for entry in match.log()]
+    assert drawn_instead(match) == worked.count("settled") + worked.count("collapse") - found > 2
+    assert found > 2
+
+
+def test_nothing_was_drawn_instead_of_hands_that_were_all_simulated_or_that_are_calm() -> None:
+    assert drawn_instead(played(waiting())) == 0
+    match, dice = Match(GAME, 2, seed=3), generator(1)
+    for _ in range(60):
+        choose(match, dice)
+    assert drawn_instead(match) == 0
 
 
 def test_whoever_moves_for_another_hears_of_the_hand_first() -> None:

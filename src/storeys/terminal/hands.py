@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..games.kit import Game
-from ..hands import Answer, Hands, hands_for
+from ..hands import Answer, Hands, hands_for, put
 from ..play import Match, Problem
 from ..play.episodes import Episode, Errand, Record, episodes_of
 
@@ -19,19 +19,19 @@ class Site:
     """What hands are needed for in one match: it remembers how everything stands."""
 
     def __init__(self, hands: Hands) -> None:
-        self._hands, self.poses = hands, hands.first_poses()
+        self._hands, self.poses, self.engine = hands, hands.first_poses(), hands.engine()
 
     def carry_out(self, errand: Errand) -> Answer:
         """What comes of a hand, after everything that it has done before."""
-        asked = self._hands.question(errand.before, errand.action, errand.tremor, errand.path, self.poses)
-        answer = self._hands.simulate(asked)
+        return self._left_by(self._hands.simulate(put(self._hands, errand, self.poses)))
+
+    def let_land(self, errand: Errand) -> Answer:
+        """What comes of it where nothing could be simulated: the piece lands calmly."""
+        return self._left_by(self._hands.calmly(put(self._hands, errand, self.poses)))
+
+    def _left_by(self, answer: Answer) -> Answer:
         self.poses = answer.poses
         return answer
-
-    def let_land(self, errand: Errand) -> None:
-        """A piece landed calmly, whatever a simulation says."""
-        asked = self._hands.question(errand.before, errand.action, errand.tremor, errand.path, self.poses)
-        self.poses = self._hands.calmly(asked).poses
 
 
 def site_of(match: Match, path: str) -> Site | None:
@@ -60,13 +60,15 @@ class Checked:
     """How many episodes were found once more, and how many could not be."""
 
     same: int = 0
-    calm: int = 0  # the simulation had failed, and there is nothing to compare with
+    calm: int = 0  # they landed calmly, as they would have; whether a simulation had failed, nobody can tell
     unknown: int = 0  # another engine found them
+    drawn: int = 0  # nobody simulated them, though somebody had an engine: tickets stood in for a hand
     theirs: str = ""
     ours: str | None = None
 
     def as_json(self) -> dict[str, Any]:
-        return {"episodes": self.same, "calm": self.calm, "unknown": self.unknown, "engine": self.theirs or self.ours}
+        counts = {"episodes": self.same, "calm": self.calm, "unknown": self.unknown, "drawn": self.drawn}
+        return {**counts, "engine": self.theirs or self.ours}
 
 
 def check(game: Game, episodes: list[Episode], path: str) -> Checked:
@@ -77,24 +79,26 @@ def check(game: Game, episodes: list[Episode], path: str) -> Checked:
     if hands is None or ours is None or others:
         # Every scene begins as the last one ended, so one that cannot be repeated leaves none that can.
         return Checked(unknown=len(episodes), theirs=others[0].engine if others else "", ours=ours)
-    return _compared(Site(hands), episodes, path, ours)
+    return _compared(Site(hands), episodes, path)
 
 
-def _compared(site: Site, episodes: list[Episode], path: str, ours: str) -> Checked:
+def _compared(site: Site, episodes: list[Episode], path: str) -> Checked:
     for episode in episodes:
         found = again(site, episode, path)
-        if not episode.record.calm and found != episode.events:
+        if (found.events, found.calm) != (episode.events, episode.record.calm):
             raise HandsDiffer(path=path, move=episode.line)
-    calm = sum(episode.record.calm for episode in episodes)
-    return Checked(same=len(episodes) - calm, calm=calm, ours=ours)
+    calm = sum(was_not_simulated(site, episode) for episode in episodes)
+    return Checked(same=len(episodes) - calm, calm=calm, ours=site.engine)
 
 
-def again(site: Site, episode: Episode, path: str) -> tuple[int, ...]:
-    """What comes of an episode; one that landed calmly is let land. HandsDiffer if no hand could have done it."""
+def again(site: Site, episode: Episode, path: str) -> Answer:
+    """What comes of an episode, simulated or not; HandsDiffer if no hand could have done it."""
     try:
-        if episode.record.calm:
-            site.let_land(episode.errand)
-            return episode.events
-        return site.carry_out(episode.errand).events
+        return site.let_land(episode.errand) if was_not_simulated(site, episode) else site.carry_out(episode.errand)
     except ValueError:
         raise HandsDiffer(path=path, move=episode.line) from None
+
+
+def was_not_simulated(site: Site, episode: Episode) -> bool:
+    """It landed calmly; but where our own engine gave up, it does so once more."""
+    return episode.record.calm and episode.record.engine != site.engine

@@ -3,23 +3,33 @@
 import json
 from collections.abc import Iterator
 from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
 from storeys.games.kit import CHANCE
 from storeys.games.skyscrapers import GAME
+from storeys.games.skyscrapers.kinds import SETTLED
+from storeys.hands import put
+from storeys.hands.skyscrapers import hands
+from storeys.play import Match
 from storeys.play.episodes import Episode, Record, episodes_of
 from storeys.play.files import read, text
+from storeys.play.golden import recorded
 from storeys.server.client import Browser
 from storeys.server.conftest import quick, running
 
 from . import hands as terminal_hands
-from .hands import Checked, HandsDiffer, check
+from .hands import Checked, HandsDiffer, check, settle, site_of
+from .playing import begun
 from .screen import Screen
 from .verifying import verify
 
-TREMBLING = 2
+TREMBLING, OWN = 2, 3
+WAY = [[16 * step, 25 * step, 0, 0] for step in range(61)]
+CAREFUL = [*WAY, *([960 + 16 * step, 1500, 0, 1000] for step in range(1, 60))]
+THROWN = [*WAY, *([960 + 16 * step, 1500, 600 * step, 0] for step in range(1, 17))]
 
 
 @pytest.fixture(scope="module")
@@ -86,8 +96,82 @@ def test_without_an_engine_nothing_can_be_checked(episodes: list[Episode], monke
     assert found == Checked(unknown=2, theirs=episodes[0].record.engine)
 
 
-def test_what_landed_calmly_at_the_table_is_counted_and_believed(episodes: list[Episode]) -> None:
-    first = episodes[0]
-    calm = Episode(first.line, first.errand, first.events, Record("no engine", calm=True))
-    found = check(GAME, [calm], "kept")
+# --- What landed calmly ----------------------------------------------------------------------------------------------
+
+
+def landed(episode: Episode, events: tuple[int, ...], engine: str = "no engine") -> Episode:
+    return replace(episode, events=events, record=Record(engine, calm=True))
+
+
+def test_what_landed_calmly_at_the_table_is_counted(episodes: list[Episode]) -> None:
+    found = check(GAME, [landed(episodes[0], (SETTLED,))], "kept")
     assert (found.same, found.calm, found.unknown) == (0, 1, 0)
+
+
+def test_what_landed_calmly_did_so_and_nothing_fell(episodes: list[Episode]) -> None:
+    fatal = next(episode for episode in episodes if episode.events != (SETTLED,))
+    with pytest.raises(HandsDiffer):
+        check(GAME, [landed(fatal, fatal.events)], "kept")
+
+
+def test_where_our_own_engine_is_said_to_have_given_up_it_is_asked_once_more(episodes: list[Episode]) -> None:
+    first = episodes[0]
+    with pytest.raises(HandsDiffer):
+        check(GAME, [landed(first, (SETTLED,), first.record.engine)], "kept")
+
+
+def test_where_our_own_engine_gives_up_once_more_that_is_the_same(
+    episodes: list[Episode], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("storeys.hands.skyscrapers.episode.Episode._is_still", lambda *_: False)
+    found = check(GAME, [landed(episodes[0], (SETTLED,), episodes[0].record.engine)], "kept")
+    assert (found.same, found.calm) == (1, 0)
+
+
+def test_falls_and_a_collapse_that_are_said_to_be_calm_are_no_calm_ones(tmp_path: Path) -> None:
+    """A golden game in which everything is relabelled, and nothing else changed."""
+    (golden,) = (path for path in recorded(GAME) if path.stem.startswith("simulated-trembling-hands-falls"))
+    told = golden.read_text("utf-8").splitlines()[:-1]
+    calmed = [f"{line} calmly" if line.startswith("hand ") else line for line in told]
+    body = "".join(f"{line}\n" for line in calmed)
+    forged = f"{body}end {len(calmed)} {sha256(body.encode()).hexdigest()}\n"
+    (tmp_path / "forged.txt").write_text(forged, "utf-8")
+    assert "collapse" in body
+    with pytest.raises(HandsDiffer):
+        verify(Screen("en"), tmp_path / "forged.txt", as_json=True)
+
+
+# --- What was not simulated ------------------------------------------------------------------------------------------
+
+
+def test_what_was_drawn_instead_of_a_hand_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """One hand is simulated, and for the others chance draws."""
+    match = begun(GAME.name, "greedy,greedy", ["hands=1"], 3)
+    match.play(match.legal_actions()[0])
+    site = site_of(match, "kept")
+    assert site
+    settle(match, site)
+    match.hands = False
+    while not match.over:
+        match.play(match.legal_actions()[0])
+    match.save(tmp_path / "kept.txt")
+    verify(Screen("en"), tmp_path / "kept.txt", as_json=True)
+    told = json.loads(capsys.readouterr().out)
+    assert (told["episodes"], told["drawn"] > 2) == (1, True)
+    verify(Screen("en"), tmp_path / "kept.txt", as_json=False)
+    assert f"In {told['drawn']} episodes nothing was simulated" in " ".join(capsys.readouterr().out.split())
+
+
+# --- What was thrown off the table -----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S-27")
+def test_an_honest_match_in_which_a_worker_was_thrown_off_the_table_is_called_honest() -> None:
+    match = Match(GAME, 2, {"hands": OWN}, seed=3, hands=True)
+    poses = None
+    for moves, path in (("hire 1,0,0", THROWN), ("hire 0,0,0", CAREFUL), ("hire -1,0,0", CAREFUL)):
+        match.play(moves, hand=hands.path(path))
+        answer = hands.simulate(put(hands, match.errand(), poses))
+        match.settle(answer.events, Record(answer.engine, answer.calm))
+        poses = answer.poses
+    assert check(GAME, list(episodes_of(match)), "kept").same == 3

@@ -122,6 +122,12 @@ verify-hands-calm =
         [one] In { $calm } episode the simulation had failed at the table, so the piece landed calmly; that cannot be checked.
        *[other] In { $calm } episodes the simulation had failed at the table, so the piece landed calmly; that cannot be checked.
     }
+# $drawn (number) of times a hand was at work that nobody simulated, in a match whose other hands were
+verify-hands-drawn =
+    { $drawn ->
+        [one] In { $drawn } episode nothing was simulated: what came of the hand was drawn instead, and agrees with the seed.
+       *[other] In { $drawn } episodes nothing was simulated: what came of the hand was drawn instead, and agrees with the seed.
+    }
 verify-hands-other-engine = What hands did was simulated by { $theirs }, and here is { $ours }: another engine gives other results, so { $episodes ->
         [one] { $episodes } episode
        *[other] { $episodes } episodes

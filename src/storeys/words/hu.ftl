@@ -91,6 +91,7 @@ verify-no-commitment = { $path }: a játszma előtt nem ígértek kezdőértéke
 verify-hands-good = Becsületes kezek: { $episodes } epizódot szimuláltunk újra, és mindnek ugyanaz lett az eredménye.
 verify-hands-differ = { $path }: a kéz munkájának eredménye (lépés: { $move }) nem az, amit a szimuláció ad.
 verify-hands-calm = { $calm } epizódban az asztalnál nem sikerült a szimuláció, ezért a darab nyugodtan a helyére került; ez nem ellenőrizhető.
+verify-hands-drawn = { $drawn } epizódban nem volt szimuláció: a kéz munkájának eredményét kisorsolták, és az is a kezdőértékből következik.
 verify-hands-other-engine = A kezeket ez a motor szimulálta: { $theirs }, itt pedig ez van: { $ours }. Más motor más eredményt ad, ezért { $episodes } epizód ezen a gépen nem ellenőrizhető.
 verify-hands-no-engine = Itt nincs motor a kezek szimulálásához (ez kellene: { $theirs }), ezért { $episodes } epizód nem ellenőrizhető.
 

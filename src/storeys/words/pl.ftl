@@ -112,6 +112,7 @@ verify-hands-good =
     }
 verify-hands-differ = { $path }: skutki pracy ręki od ruchu { $move } są inne niż w symulacji.
 verify-hands-calm = Przy stole symulacja czasem się nie powiodła i element wylądował spokojnie; tego nie da się sprawdzić. Liczba takich epizodów: { $calm }.
+verify-hands-drawn = Czasem nic nie symulowano: skutki pracy ręki wylosowano i zgadzają się z ziarnem. Liczba takich epizodów: { $drawn }.
 verify-hands-other-engine = Ręce symulował silnik { $theirs }, a tutaj jest { $ours }: inny silnik daje inne wyniki, więc na tym komputerze nie da się tego sprawdzić. Liczba takich epizodów: { $episodes }.
 verify-hands-no-engine = Nie ma tu silnika, który symulowałby ręce (potrzebny jest { $theirs }), więc nie da się tego sprawdzić. Liczba takich epizodów: { $episodes }.
 

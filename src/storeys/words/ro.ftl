@@ -107,6 +107,7 @@ verify-hands-good =
     }
 verify-hands-differ = { $path }: ce a făcut mâna de la mutarea { $move } nu este ce găsește simularea.
 verify-hands-calm = Uneori simularea nu a reușit la masă, așa că piesa a fost așezată liniștit; asta nu se poate verifica. Numărul acestor episoade: { $calm }.
+verify-hands-drawn = Uneori nu s-a simulat nimic: ce a făcut mâna a fost tras la sorți și corespunde valorii de pornire. Numărul acestor episoade: { $drawn }.
 verify-hands-other-engine = Mâinile au fost simulate de { $theirs }, iar aici este { $ours }: alt motor dă alte rezultate, așa că pe acest calculator nu se poate verifica. Numărul acestor episoade: { $episodes }.
 verify-hands-no-engine = Aici nu există niciun motor care să simuleze mâinile (este nevoie de { $theirs }), așa că nu se poate verifica. Numărul acestor episoade: { $episodes }.
 
