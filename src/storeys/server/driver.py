@@ -2,17 +2,20 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from ..games.kit import SPECTATOR
+from ..games.kit import CHANCE, SPECTATOR, Game
 from ..hands import Answer
-from ..play import Match
-from ..play.episodes import Record
+from ..play import Entry, Match
+from ..play.episodes import Errand, Record
 from .clocks import deadline
 from .lessons import next_move, recorded
 from .pace import Tempo, held, pace, tempo
-from .refusals import Refusal
+from .refusals import Away, Refusal
 from .rows import MotionRow
 from .simulators import Simulators, Stopped
 from .steady import CLOCK
@@ -28,10 +31,44 @@ log = logging.getLogger(__name__)
 
 LARGEST = 200_000  # bytes of a motion that are kept
 
+Step = Callable[[], Awaitable[float]]
 
-def hand_at_work(table: Table) -> bool:
-    """Whether a table waits for what comes of a hand."""
-    return table.match is not None and table.match.awaits_hand and not table.gone
+
+@dataclass(frozen=True)
+class Asked:
+    """What a bot is asked: at which line of the log, what it sees, and how long everybody may look at that."""
+
+    bot: str
+    game: Game
+    seat: int
+    at: int
+    view: Any
+    wait: float
+    speed: Tempo
+    scripted: int | None  # what it does in a lesson
+
+
+@dataclass(frozen=True)
+class Waits:
+    """What the hand of a table has to do, since which line of the log, and the poses in which everything stands."""
+
+    game: Game
+    errand: Errand
+    at: int
+    poses: str | None
+
+
+def chance_waits(table: Table) -> bool:
+    """Whether a match stands where a hand is at work, here or at the server that it comes from."""
+    return table.match is not None and table.match.to_move == CHANCE and not table.gone
+
+
+def drawn(match: Match) -> list[Entry]:
+    """Let chance draw where it waits; the new lines of the log."""
+    before = match.lines
+    if match.chance:
+        match.attach(match.chance)
+    return match.log()[before:]
 
 
 def motion_of(answer: Answer, line: int) -> MotionRow:
@@ -58,7 +95,7 @@ class Driver:
 
     def drive(self, table: Table) -> None:
         """Let the bots play if it is their turn, or a hand do its work, and nobody drives them yet."""
-        if (self._bot_to_move(table) or hand_at_work(table)) and (table.driver is None or table.driver.done()):
+        if (self._bot_to_move(table) or chance_waits(table)) and (table.driver is None or table.driver.done()):
             driving = self._tables.watch.over(Work("bot", table.row.id), self._drive(table))
             table.driver = asyncio.create_task(driving)
 
@@ -72,26 +109,17 @@ class Driver:
         return seat.bot if wanted and seat.kind == "bot" else None
 
     async def _drive(self, table: Table) -> None:
+        """Take one step after the other; what the next one is, and that there is none, is found under the lock."""
         seen = 0.0  # seconds for which there is something to be seen
         try:
             while not table.gone:
                 async with table.lock:
                     await self._tables.ready(table)
-                if hand_at_work(table):
-                    seen = await self._settle(table)
-                    continue
-                async with table.lock:
-                    await self._tables.ready(table)
-                    bot, match, at = self._bot_to_move(table), table.match, table.lines
-                    if bot is None or match is None:
+                    step = await self._next_step(table, seen)
+                    if step is None:
                         table.hurried = False
                         return
-                    seat, game, speed = match.to_move, match.game, self._tempo(table)
-                    view, wait = await self._tables.watch.beside(self._look, match, speed)
-                    scripted = await self._tables.watch.beside(next_move, table.lesson, match)
-                thought = self.thinkers.choose(bot, game, view, seat) if scripted is None else recorded(scripted)
-                action, seen = await held(thought, wait + seen * speed.motion, speed.beat), 0.0
-                await self._play(table, at, action, bot)
+                seen = await step()
         except Stopped:
             return  # whoever starts next goes on from here
         except Refusal as refusal:
@@ -99,32 +127,34 @@ class Driver:
         except Exception:
             log.exception("bots stop at table %s", table.row.id)
 
-    async def _settle(self, table: Table) -> float:
-        """Find out what comes of the hand at a table, and store it; the seconds for which it can be seen."""
-        async with table.lock:
-            match, at, poses = table.match, table.lines, table.poses_at(table.lines)
-            if match is None or not match.awaits_hand:
-                return 0.0
-            errand, game = await self._tables.watch.beside(match.errand), match.game
-        answer = await self.simulators.carry_out(game, errand, poses)
-        try:
-            await self._let_happen(table, at, answer)
-        except Refusal:
-            log.exception("the rules refuse what came of a hand at table %s", table.row.id)
-            await self._let_happen(table, at, await self.simulators.let_land(game, errand, poses))
-        table.wake()
-        return answer.seconds
+    async def _next_step(self, table: Table, seen: float) -> Step | None:
+        """What is to be done at a table by itself; the caller holds the lock."""
+        match = table.match
+        if match is not None and chance_waits(table):
+            return partial(self._settle if match.awaits_hand else self._draw, table)
+        bot = self._bot_to_move(table)
+        if match is None or bot is None:
+            return None
+        return partial(self._decide, table, await self._asked(table, match, bot), seen)
 
-    async def _let_happen(self, table: Table, at: int, answer: Answer) -> None:
-        """Store what came of a hand, unless somebody else has."""
-        record, motion = Record(answer.engine, answer.calm), motion_of(answer, at + 1)
-        async with table.lock:
-            if table.match is None or table.lines != at or table.gone:
-                return
-            with suppress(Conflict):  # another process has found the same, and was quicker
-                await self._tables.move(
-                    table, table.match, lambda match: match.settle(answer.events, record), motion=motion
-                )
+    # --- Bots ---
+
+    async def _asked(self, table: Table, match: Match, bot: str) -> Asked:
+        speed = self._tempo(table)
+        view, wait = await self._tables.watch.beside(self._look, match, speed)
+        scripted = await self._tables.watch.beside(next_move, table.lesson, match)
+        return Asked(bot, match.game, match.to_move, table.lines, view, wait, speed, scripted)
+
+    async def _decide(self, table: Table, asked: Asked, seen: float) -> float:
+        """Let a bot decide, when everybody has seen what happened before."""
+        thought = (
+            self.thinkers.choose(asked.bot, asked.game, asked.view, asked.seat)
+            if asked.scripted is None
+            else recorded(asked.scripted)
+        )
+        action = await held(thought, asked.wait + seen * asked.speed.motion, asked.speed.beat)
+        await self._play(table, asked.at, action, asked.bot)
+        return 0.0
 
     async def step_in(self, table: Table) -> None:
         """Make one decision for a person whose time is over, as the strongest bot would."""
@@ -155,3 +185,54 @@ class Driver:
                 await self._tables.move(table, table.match, lambda match: match.play(action))
                 self._tables.metrics.moves.labels("bot").inc()
         table.wake()
+
+    # --- Hands ---
+
+    async def _settle(self, table: Table) -> float:
+        """Find out what comes of the hand at a table, and store it; the seconds for which it can be seen."""
+        async with self.simulators.turn_of(table.row.maker):
+            waits = await self._errand(table)
+            if waits is None:
+                return 0.0
+            with self._tables.metrics.episodes.labels(waits.game.name).time():
+                answer = await self.simulators.carry_out(waits.game, waits.errand, waits.poses)
+        try:
+            await self._let_happen(table, waits.at, answer)
+        except Away:
+            raise
+        except Refusal:
+            log.exception("the rules refuse what came of a hand at table %s", table.row.id)
+            calm = await self.simulators.let_land(waits.game, waits.errand, waits.poses)
+            await self._let_happen(table, waits.at, calm)
+        table.wake()
+        return answer.seconds
+
+    async def _errand(self, table: Table) -> Waits | None:
+        """What the hand has to do, now that it is its turn; None if that was found elsewhere, or the table is gone."""
+        async with table.lock:
+            match = table.match
+            if match is None or table.gone or not match.awaits_hand:
+                return None
+            errand = await self._tables.watch.beside(match.errand)
+            return Waits(match.game, errand, table.lines, table.poses_at(table.lines))
+
+    async def _let_happen(self, table: Table, at: int, answer: Answer) -> None:
+        """Store what came of a hand, unless somebody else has."""
+        record, motion = Record(answer.engine, answer.calm), motion_of(answer, at + 1)
+        async with table.lock:
+            if table.match is None or table.lines != at or table.gone:
+                return
+            with suppress(Conflict):  # another process has found the same, and was quicker
+                await self._tables.move(
+                    table, table.match, lambda match: match.settle(answer.events, record), motion=motion
+                )
+
+    async def _draw(self, table: Table) -> float:
+        """The match waited for a hand at a server that had an engine; here tickets stand in for one."""
+        async with table.lock:
+            if table.match is None or table.match.awaits_hand or not chance_waits(table):
+                return 0.0
+            with suppress(Conflict):  # another process was quicker
+                await self._tables.move(table, table.match, drawn)
+        table.wake()
+        return 0.0

@@ -3,9 +3,10 @@
 import logging
 import os
 import signal
+import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -22,7 +23,7 @@ from .client import Browser, Json, RefusedError, Sitting
 from .conftest import Running, running
 from .settings import Settings
 from .simulators import Simulators
-from .simulators_test import DEAF
+from .simulators_test import DEAF, PATIENCE
 
 Browsers = Callable[..., Browser]
 
@@ -105,7 +106,8 @@ def test_motions_are_for_those_who_may_see_the_table(browser: Browsers) -> None:
 def test_while_a_hand_is_at_work_nobody_decides_and_nothing_is_taken_back(
     server: Running, browser: Browsers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Simulators, "_found", slowly(0.5))
+    at_rest = threading.Event()
+    monkeypatch.setattr(Simulators, "_found", not_before(at_rest))
     me = browser()
     with me.sit(table(me, STEADY)) as sitting:
         sitting.until_my_turn()
@@ -117,13 +119,15 @@ def test_while_a_hand_is_at_work_nobody_decides_and_nothing_is_taken_back(
         at = len(sitting.log)
         assert sitting.ask("play", at=at, seat=0, action=action)["code"] == "hand-at-work"
         assert sitting.ask("undo", at=at, seat=0)["say"]["message"] == "match-cannot-undo-hand"
+        at_rest.set()
+        sitting.until_my_turn()
 
 
-def slowly(seconds: float) -> Callable[..., Answer]:
+def not_before(event: threading.Event) -> Callable[..., Answer]:
     found = Simulators._found
 
     def late(*question: Any) -> Answer:
-        time.sleep(seconds)
+        assert event.wait(PATIENCE)
         return found(*question)
 
     return late
@@ -307,26 +311,67 @@ def test_a_worker_that_nobody_needs_is_let_go(own_server: Running) -> None:
         assert simulators.processes == []
 
 
-def test_a_server_that_stops_in_mid_episode_counts_no_failure_and_the_next_one_goes_on(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
+def stop_in_mid_episode(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> tuple[Running, str, dict[str, str]]:
+    """The server that has stopped, the table that waits there, and the cookies of who sits at it."""
     with monkeypatch.context() as patch, running(settings) as server, Browser(server.address) as me:
         patch.setattr("storeys.server.simulators.COMMAND", DEAF)
         me.get("me")
-        name, metrics = table(me, STEADY), server.server.metrics
+        name = table(me, STEADY)
         with me.sit(name) as sitting:
             sitting.until_my_turn()
             sitting.play(choose(sitting, "hire"))
             while not server.server.tables.driver.simulators.processes:
                 time.sleep(0.001)
-            lines, cookies = len(sitting.log), dict(me.http.cookies)
-    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
-    assert metrics.hand_failures.labels(GAME.name)._value.get() == 0
+        return server, name, dict(me.http.cookies)
+
+
+@contextmanager
+def sitting_down_again(settings: Settings, name: str, cookies: dict[str, str]) -> Iterator[tuple[Match, Sitting]]:
+    """The next server; whoever sat at a table waits there until something can be decided."""
     with running(settings) as server, Browser(server.address) as me:
         me.http.cookies.update(cookies)
         with me.sit(name) as sitting:
-            sitting.until_line(lines + 1)
-        assert [episode.record.calm for episode in episodes_of(match_of(server, name))] == [False]
+            sitting.until_my_turn()
+            yield match_of(server, name), sitting
+
+
+def test_a_server_that_stops_in_mid_episode_counts_no_failure_and_the_next_one_goes_on(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    server, name, cookies = stop_in_mid_episode(settings, monkeypatch)
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+    assert server.server.metrics.hand_failures.labels(GAME.name)._value.get() == 0
+    errand = match_of(server, name).errand()
+    with sitting_down_again(settings, name, cookies) as (match, _):
+        [episode] = episodes_of(match)
+    assert not episode.record.calm
+    assert (episode.errand.action, episode.errand.tremor) == (errand.action, errand.tremor)
+
+
+def test_where_the_next_server_has_no_engine_tickets_stand_in_for_the_hand_that_was_at_work(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, name, cookies = stop_in_mid_episode(settings, monkeypatch)
+    with monkeypatch.context() as patch:
+        patch.setattr("storeys.server.table.hands_for", lambda _: None)
+        with sitting_down_again(settings, name, cookies) as (match, sitting):
+            told, there = sitting.log, match.log()
+            assert carry(sitting)["type"] == "accepted"  # and everywhere else they do, too
+            sitting.until_my_turn()
+    with sitting_down_again(settings, name, cookies) as (match, sitting):
+        assert sitting.log[: len(told)] == told
+        assert not any(line["motion"] for line in sitting.log)
+        assert match.log()[: len(there)] == there
+        assert [entry.words for entry in without_hands(match).log()] == [entry.words for entry in match.log()]
+
+
+def without_hands(match: Match) -> Match:
+    """The same decisions in a match that draws everything that comes of hands."""
+    drawn = Match(GAME, match.seats, match.options, chance=match.chance)
+    for entry in match.log():
+        if entry.seat >= 0:
+            drawn.play(entry.words or "")
+    return drawn
 
 
 @pytest.mark.parametrize("limit", [{"episode_time": 0.01}, {"episode_memory": 20}], ids=str)
@@ -341,30 +386,6 @@ def test_a_simulation_that_takes_too_much_is_given_up_and_the_log_says_that_the_
             carry(sitting)
             assert [note["message"] for note in sitting.log[line]["notes"]] == ["match-landed-calmly"]
             assert server.server.metrics.hand_failures.labels(GAME.name)._value.get() >= 2
-
-
-def test_a_table_that_waited_when_the_server_stopped_goes_on_after_the_next_start(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with ExitStack() as stack:
-        monkeypatch.setattr(Simulators, "_found", slowly(3.0))
-        with running(settings) as server, Browser(server.address) as me:
-            me.get("me")
-            name = table(me, STEADY)
-            with me.sit(name) as sitting:
-                sitting.until_my_turn()
-                sitting.play(choose(sitting, "hire"))
-                errand = match_of(server, name).errand()
-            cookies = dict(me.http.cookies)
-        monkeypatch.undo()
-        with running(settings) as server, Browser(server.address) as me:
-            me.http.cookies.update(cookies)
-            sitting = stack.enter_context(me.sit(name))
-            while not sitting.log or sitting.log[-1]["seat"] is not None:
-                sitting.receive()
-            [episode, *_] = episodes_of(match_of(server, name))
-            assert (episode.errand.action, episode.errand.tremor) == (errand.action, errand.tremor)
-            sitting.socket.close()
 
 
 # --- Recorded games --------------------------------------------------------------------------------------------------

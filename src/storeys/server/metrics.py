@@ -19,6 +19,9 @@ class Metrics:
         self.hand_failures = Counter(
             "storeys_hand_failures", "Simulations of hands that came to nothing", ["game"], registry=self.registry
         )
+        self.episodes = Histogram(
+            "storeys_episode_seconds", "To find out what comes of a hand", ["game"], registry=self.registry
+        )
         self.sent_away = Counter("storeys_sent_away", "Sockets given up", ["reason"], registry=self.registry)
         self.restarts = Counter("storeys_restarts", "Chores begun again", ["chore"], registry=self.registry)
         self.troubled = Gauge(

@@ -15,7 +15,7 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import replace
 
 from prometheus_client import Counter
@@ -25,6 +25,7 @@ from ..hands import Answer, Hands, hands_for
 from ..hands.worker import asked, read
 from ..play.episodes import Errand
 from .settings import Settings
+from .shares import Shares
 
 log = logging.getLogger(__name__)
 
@@ -44,6 +45,7 @@ class Simulators:
 
     def __init__(self, settings: Settings, failures: Counter) -> None:
         self._settings, self._failures = settings, failures
+        self._shares = Shares(settings.simulators)
         self._pool = ThreadPoolExecutor(settings.simulators, thread_name_prefix="hand")
         self._idle: list[Simulator] = []
         self._busy: set[Simulator] = set()
@@ -56,6 +58,10 @@ class Simulators:
             for process in [*self._idle, *self._busy]:
                 process.end()
         self._pool.shutdown(wait=True, cancel_futures=True)
+
+    def turn_of(self, maker: str) -> AbstractAsyncContextManager[None]:
+        """Whoever has many tables waits with all but one of them while tables of others wait."""
+        return self._shares.place(maker)
 
     async def carry_out(self, game: Game, errand: Errand, poses: str | None) -> Answer:
         """What comes of a hand; if nothing can be found out, the piece lands calmly."""
