@@ -30,7 +30,8 @@ WAY = 1500  # tenths of a millimetre
 MOST_SAMPLES = 2_000
 LONGEST = 10_000  # milliseconds
 FURTHEST = 10_000  # tenths of a millimetre from where it began
-LONGEST_JUMP = 600  # between two samples: at sixty a second nobody's pointer is quicker
+LONGEST_JUMP = 600  # between two samples …
+FASTEST = 100  # … and in a millisecond: a mouse that goes over a wide screen in a tenth of a second does 90
 NEAR_START = 200  # the piece is taken up where it lies
 HARDEST = 1_000
 
@@ -132,7 +133,18 @@ def _check_places(samples: tuple[Sample, ...]) -> None:
         raise PathRefused("far")
     if max(map(abs, places[0])) > NEAR_START:
         raise PathRefused("start")
-    if any(max(abs(x - u), abs(y - v)) > LONGEST_JUMP for (x, y), (u, v) in pairwise(places)):
+    if _jumps(samples):
         raise PathRefused("jump")
     if any(not 0 <= sample[3] <= HARDEST for sample in samples):
         raise PathRefused("press")
+
+
+def _jumps(samples: tuple[Sample, ...]) -> bool:
+    """Nobody looks all the time, so that a hand may be a jump ahead of the fastest one; but never more than that."""
+    ahead = 0
+    for (early, x, y, _), (late, u, v, _) in pairwise(samples):
+        jump = max(abs(u - x), abs(v - y))
+        ahead = max(0, ahead + jump - FASTEST * (late - early))
+        if max(jump, ahead) > LONGEST_JUMP:
+            return True
+    return False

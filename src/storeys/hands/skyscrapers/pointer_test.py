@@ -111,6 +111,9 @@ GOOD = [list(sample) for sample in drawn(1.0)]
         ([[0, 300, 0, 0], [9, 300, 0, 0]], "start"),
         ([[0, 0, 0, 0], [9, 601, 0, 0]], "jump"),
         ([[0, 0, 0, 0], [9, 0, -601, 0]], "jump"),
+        ([[n, 500 * n, 0, 0] for n in range(4)], "jump"),
+        ([[n, 0, 600 * (n % 2), 0] for n in range(9)], "jump"),
+        ([[5 * n, 0, -600 * n, 0] for n in range(16)], "jump"),
         ([[0, 0, 0, 0], [9, 0, 0, 1001]], "press"),
         ([[0, 0, 0, 0], [9, 0, 0, -1]], "press"),
     ],
@@ -119,6 +122,28 @@ def test_a_path_that_no_hand_drew_is_refused_with_a_reason(path: object, fault: 
     with pytest.raises(PathRefused) as refused:
         Pointer.read(path)
     assert refused.value.fault == fault
+
+
+SCREEN, PIXELS = 1920, 330  # a wide screen, and the longest way that a browser draws on one
+
+
+def flung(milliseconds: int, every: int) -> list[list[int]]:
+    """A mouse that goes over a whole screen in so short a time, and looked at so often."""
+    far = SCREEN * WAY // PIXELS
+    return [[time, far * time // milliseconds, 0, 0] for time in range(0, milliseconds + 1, every)]
+
+
+@pytest.mark.parametrize("every", [1, 2, 4, 5])
+def test_the_quickest_mouse_is_a_hand_and_a_quicker_one_is_none(every: int) -> None:
+    assert Pointer.read(flung(100, every))
+    with pytest.raises(PathRefused, match="jump"):
+        Pointer.read(flung(60, every))
+
+
+def test_a_hand_that_was_not_looked_at_for_a_moment_has_not_jumped() -> None:
+    """Times are whole milliseconds, and some browsers round them to more."""
+    samples = [[0, 0, 0, 0], [16, 590, 0, 0], [17, 700, 0, 0], [33, 1290, 0, 0], [34, 1300, 500, 0], [50, 1500, 0, 0]]
+    assert Pointer.read(samples)
 
 
 def test_a_million_points_are_refused_without_a_look_at_them() -> None:

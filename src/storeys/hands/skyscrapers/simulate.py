@@ -11,10 +11,9 @@ from collections.abc import Callable
 
 import numpy as np
 
-from ...games.kit import bits
 from ...games.skyscrapers.cards import BASE, DECK_CARD, KIND_OF, TURNINGS
 from ...games.skyscrapers.kinds import ASIDE, HIRE, PRESSED, TURN
-from ...games.skyscrapers.state import WORKERS, State
+from ...games.skyscrapers.state import CROWD, WORKERS, State
 from ...games.skyscrapers.workers import first_beside, first_in_reserve, picked_up, place_of
 from . import measures
 from .engine import ENGINE
@@ -84,7 +83,7 @@ def errand_of(question: Question, after: State, poses: Poses, was: Poses) -> Err
     """What is carried by a decision, and along which way."""
     before, action = question.before, question.action
     if action == PRESSED:
-        return _pressing(after, poses, bits.lowest(int(before.loose)))
+        return _pressing(after, poses, int(after.carried) - CROWD)
     if TURN <= action < TURN + TURNINGS:
         return _building(before, after, poses)
     if action < HIRE + GROUND_CELLS:

@@ -15,7 +15,7 @@ from ...games.skyscrapers import GAME
 from ...games.skyscrapers.kinds import PRESSED, SETTLED
 from ...games.skyscrapers.lattice import X, Z
 from ...games.skyscrapers.rules_test import play, position
-from ...games.skyscrapers.state import State
+from ...games.skyscrapers.state import CROWD, State
 from ...games.skyscrapers.workers import place_of
 from .engine import ENGINE
 from .episode import Episode
@@ -28,7 +28,7 @@ from .question import Outcome, Question, QuestionError
 from .rivets_test import ARM
 from .rotation import Floats, combined, small, turned
 from .scene_test import standing
-from .simulate import left_alone, simulate
+from .simulate import errand_of, left_alone, simulate
 from .trajectory import STILL
 from .tremor import Tremor
 
@@ -103,6 +103,18 @@ def test_a_loose_rivet_is_pressed_home_in_an_episode_of_its_own() -> None:
     outcome = simulate(question)
     assert question.poses.strength[-1] < outcome.poses.strength[-1] == 1000
     assert told(question, outcome) == ["settled"]
+
+
+@pytest.mark.rule("S-31")
+def test_the_rivet_that_a_hand_presses_is_the_one_that_the_rules_name() -> None:
+    """There is never more than one; if there were, both would mean the same."""
+    state = play(site(), *BUILD, "loose", "settled")
+    while GAME.as_json(state)["phase"] != "pressing":
+        play(state, "aside 1,-1,2")
+    state.loose |= 1 << 3
+    question = Question(state, PRESSED, STEADY, calm(state))
+    after = question.after()
+    assert errand_of(question, after, calm(after), calm(state)).card == after.carried - CROWD == 3
 
 
 @pytest.mark.rule("S-31")
