@@ -60,12 +60,11 @@ def test_a_bot_that_has_thought_does_not_play_for_who_came_back_while_the_table_
 # --- Hands -----------------------------------------------------------------------------------------------------------
 
 
-class Site(Moves):
+class Site:
     """The tables of a server at which hands work, each when it is told so; who was waited for is written down."""
 
     def __init__(self, **chosen: Any) -> None:
-        super().__init__()
-        self.settings = Settings(**chosen)
+        self.settings, self.metrics = Settings(**chosen), Metrics()
         self.watch = Watch(self.settings, self.metrics)
         self.makers: dict[bytes, str] = {}
         self.worked: list[str] = []

@@ -6,12 +6,13 @@ import signal
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from storeys.games.skyscrapers import GAME
 from storeys.hands import Answer, hands_for
@@ -193,13 +194,76 @@ def test_a_path_that_no_hand_could_have_drawn_is_refused_in_words_and_nothing_is
     assert simulated == []
 
 
-def test_a_path_of_a_million_points_is_not_even_read(browser: Browsers) -> None:
+@pytest.mark.parametrize("points", [3_700, 6_000])
+def test_a_path_of_too_many_points_is_refused_unread_and_the_socket_stays_open(browser: Browsers, points: int) -> None:
     me = browser()
     with me.sit(table(me, OWN)) as sitting:
         sitting.until_my_turn()
-        path = [[step, 0, 0, 0] for step in range(3_700)]  # with more the socket itself is closed
-        sitting.send("play", seat=0, at=0, action=choose(sitting, "hire"), path=path)
-        assert sitting.until("refused")["code"] == "too-large"
+        send_points(sitting, points)
+        refused = sitting.until("refused")
+        assert (refused["code"], refused["say"]["message"]) == ("too-large", "server-too-large")
+        assert carry(sitting, path=drawn())["type"] == "accepted"
+
+
+def test_a_path_of_a_million_points_closes_the_socket_and_whoever_comes_back_finds_everything_as_it_was(
+    server: Running, browser: Browsers
+) -> None:
+    me = browser()
+    name = table(me, OWN)
+    with me.sit(name) as sitting:
+        sitting.until_my_turn()
+        before = sitting.log
+        with suppress(ConnectionClosed):  # perhaps before all of it is sent
+            send_points(sitting, 1_000_000)
+        with pytest.raises(ConnectionClosed):
+            sitting.until("refused")
+    with me.sit(name) as sitting:
+        sitting.until_my_turn()
+        assert (sitting.log, match_of(server, name).lines) == (before, len(before))
+        assert carry(sitting, path=drawn())["type"] == "accepted"
+
+
+def send_points(sitting: Sitting, points: int) -> None:
+    path = [[step, 0, 0, 0] for step in range(points)]
+    sitting.send("play", seat=0, at=len(sitting.log), action=choose(sitting, "hire"), path=path)
+
+
+WRONG: dict[str, Json] = {
+    "a place that is none": {"do": "hire", "cell": "5,5,0"},
+    "a worker nobody took": {"do": "move", "cell": "0,0,0"},
+    "a card nobody took": {"do": "turn", "girders": "VH"},
+    "a piece nobody knows": {"do": "hire", "piece": "crane"},
+    "what chance does": {"do": "settled"},
+}
+
+
+@pytest.mark.parametrize("action", WRONG.values(), ids=WRONG)
+def test_a_path_with_the_wrong_piece_is_refused_by_its_rule_and_not_looked_at(
+    server: Running, browser: Browsers, action: Json, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked_at = list[object]()
+    me = browser()
+    name = table(me, OWN)
+    with me.sit(name) as sitting:
+        sitting.until_my_turn()
+        with monkeypatch.context() as patch:
+            patch.setattr("storeys.server.tables.path_for", lambda *_: looked_at.append("path"))
+            patch.setattr(Simulators, "_found", lambda *_: looked_at.append("hand"))
+            before = match_of(server, name).lines
+            refused = sitting.play(action, path=drawn())
+        assert (refused["code"], refused["say"]["rule"][:2]) == ("illegal", "S-")
+        assert (looked_at, match_of(server, name).lines) == ([], before)
+        assert carry(sitting, path=drawn())["type"] == "accepted"
+
+
+def test_a_path_at_a_table_of_others_carries_nothing(server: Running, browser: Browsers) -> None:
+    me, stranger = browser(), browser()
+    created = me.new_table("me", "neighbour", game=GAME.name, options={"hands": OWN}, listed=True)
+    with stranger.sit(created["table"]) as watching:
+        watching.until("snapshot")
+        action = {"do": "hire", "cell": "0,0,0"}
+        refused = watching.ask("play", seat=0, at=len(watching.log), action=action, path=drawn())
+        assert refused["code"] == "not-yours"
 
 
 def test_a_path_is_refused_at_a_table_without_hands_and_for_a_game_without_them(browser: Browsers) -> None:
@@ -240,7 +304,7 @@ def test_whoever_has_left_carries_nothing(browser: Browsers) -> None:
     with me.sit(name) as sitting:
         me.post(f"tables/{name}/leave")
         refused = sitting.ask("play", seat=0, at=len(sitting.log), action={"do": "hire"}, path=drawn())
-        assert refused["code"] in ("not-yours", "behind")
+        assert refused["code"] == "not-yours"
 
 
 # --- Trouble ---------------------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from .slate import Slate
 GARBAGE = (5_000, 100, 100)  # seldom the old: going through all tables takes long, and finds next to nothing
 SWITCH = 0.001  # seconds for which a thread that computes may keep the event loop waiting
 OTHER_FILES = 500  # than sockets of browsers
+CARRIED = 2  # times the longest message: that is refused in words; whoever sends more is hung up on (close code 1009)
 KEEP_ALIVE = 5  # seconds that a socket may stay open between two requests
 GRACE = 5  # seconds that open requests are given when the server stops
 
@@ -37,7 +38,7 @@ def config(settings: Settings, slate: Slate | None = None) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        ws_max_size=max(8 * settings.message_size, settings.path_size),
+        ws_max_size=max(8 * settings.message_size, CARRIED * settings.path_size),
         ws_per_message_deflate=False,  # it would pack everything, in too small a window: see `packing.py`
         ws_ping_interval=settings.silence,
         ws_ping_timeout=settings.silence,

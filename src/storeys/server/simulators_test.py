@@ -118,7 +118,7 @@ def test_where_no_process_can_be_started_the_piece_lands_calmly(
         raise OSError(number, os.strerror(number))
 
     with monkeypatch.context() as patch:
-        patch.setattr(module.subprocess, "Popen", popen)
+        patch.setattr("subprocess.Popen", popen)
         assert simulators._found(GAME, errand(), None).calm
     assert failures(metrics) == 2
     assert not simulators._found(GAME, errand(), None).calm
