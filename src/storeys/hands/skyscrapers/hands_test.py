@@ -119,12 +119,20 @@ def test_whoever_has_no_path_has_a_steady_hand_where_others_use_their_own() -> N
 
 
 def test_moments_of_a_keyboard_are_a_path_too() -> None:
-    assert hands._pointer(hands.path({"stops": [800, 810, 790]})) == path_of([800, 810, 790])
+    assert hands._pointer(hands.path({"stops": [400, 1210, 390]})) == path_of([400, 1210, 390])
 
 
 @pytest.mark.parametrize(
     "path",
-    [{"stops": [1, 2]}, {"stops": [1, 2, "3"]}, {"stops": [0.5, 1, 2]}, {"stops": 3}, {"stops": [1, 2, 3], "x": 1}, {}],
+    [
+        {"stops": [400, 400]},
+        {"stops": [400, 400, "400"]},
+        {"stops": [0.5, 400, 400]},
+        {"stops": [400, 400, 199]},
+        {"stops": 3},
+        {"stops": [400, 400, 400], "x": 1},
+        {},
+    ],
 )
 def test_moments_that_nobody_could_have_stopped_at_are_refused(path: Any) -> None:
     with pytest.raises(BadPath):

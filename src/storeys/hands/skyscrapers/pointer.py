@@ -34,6 +34,7 @@ LONGEST_JUMP = 600  # between two samples …
 FASTEST = 100  # … and in a millisecond: a mouse that goes over a wide screen in a tenth of a second does 90
 NEAR_START = 200  # the piece is taken up where it lies
 HARDEST = 1_000
+NEAR = 90  # from its place: a browser lets nobody let go further off; the piece is put back, and nothing has happened
 
 TENTH = 0.0001  # metres
 SWING_RATE = 15.7  # radians a second: a pendulum of 40 mm
@@ -100,6 +101,11 @@ def _swinging(hand: Floats, step: float) -> Floats:
         place = place + speed * step
         piece[row], before = place, at
     return piece
+
+
+def is_near(along: float, beside: float) -> bool:
+    """Whether a piece may be let go so far off its place."""
+    return along * along + beside * beside <= NEAR * NEAR
 
 
 # --- What is refused -------------------------------------------------------------------------------------------------
