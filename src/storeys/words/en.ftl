@@ -524,6 +524,9 @@ web-answers = Answers
 web-to-answers = To the answers
 # There is one answer, and it ends something: a turn, an action
 web-only-answer = This is the only answer left. Nothing happens until you give it.
+# What was chosen is carried to its place by one’s own hand, or put back
+web-in-hand = It is in your hand.
+web-put-back = Put back
 web-board = What lies on the table
 # Back to the answers before
 web-back = Back

@@ -56,6 +56,7 @@ ENGLISH_NOUNS = table(
     outcome outcomes
     player players
     point points
+    rivet rivets
     seat seats
     slot slots
     thread threads
@@ -97,6 +98,7 @@ POLISH_NOUNS = table(  # 1 karta, 2 karty, 5 kart
     kość kości kości
     miejsce miejsca miejsc
     minuta minuty minut
+    nit nity nitów
     osoba osoby osób
     partia partie partii
     pole pola pól
@@ -239,6 +241,7 @@ ROMANIAN_NOUNS = table(
     minut minute
     muncitor muncitori
     mutare mutări
+    nit nituri
     oară ori
     oră ore
     plan planuri

@@ -125,19 +125,26 @@ skyscrapers-log-deal = Dealt: { skyscrapers-card }.
 skyscrapers-log-settled = The site has settled.
 skyscrapers-log-loose = The new rivet is not pressed home.
 skyscrapers-log-collapse = A card comes down to the ground: the building has collapsed.
-skyscrapers-log-fell = { $name }: worker { $worker } falls.
+skyscrapers-log-fell = { $name }: worker { $worker } falls from height { $height }.
 skyscrapers-log-broke = A rivet breaks.
 skyscrapers-log-pressed = The loose rivet is pressed home.
-skyscrapers-log-slid = { $name }: worker { $worker } slides.
-skyscrapers-log-rest =
+skyscrapers-log-slid =
     { $height ->
-        [0] It comes to rest on the ground, standing.
-       *[other] It comes to rest on a floor at height { $height }, standing.
+        [0] { $name }: worker { $worker } slides along the ground.
+       *[other] { $name }: worker { $worker } slides off its place at height { $height }.
+    }
+# $way is along (the same floor, or the ground), ground (down to it) or floor (another one); $from (number) is a height
+skyscrapers-log-rest =
+    { $way ->
+        [along] It comes to rest close by, standing.
+        [ground] It comes to rest on the ground, standing.
+       *[floor] It comes to rest on a floor at height { $height }, standing.
     }
 skyscrapers-log-lie =
-    { $height ->
-        [0] It comes to rest on the ground, lying down.
-       *[other] It comes to rest on a floor at height { $height }, lying down.
+    { $way ->
+        [along] It comes to rest close by, lying down.
+        [ground] It comes to rest on the ground, lying down.
+       *[floor] It comes to rest on a floor at height { $height }, lying down.
     }
 skyscrapers-hidden-move = { $who } is preparing to build.
 skyscrapers-hidden-chance = Dealt: a card for its owner’s eyes only.
@@ -164,9 +171,54 @@ skyscrapers-turn-forfeit =
         [one] forfeited an action
        *[other] forfeited { $count } actions
     }
+# What came of it in that turn, after a semicolon
+skyscrapers-turn-fell = { $several }
+skyscrapers-turn-fell-piece = worker { $worker } of { $name } fell from height { $height }
+skyscrapers-turn-rest = { $several }
+skyscrapers-turn-rest-piece =
+    { $way ->
+        [along] worker { $worker } of { $name } slid aside
+        [ground] worker { $worker } of { $name } slid from height { $from } to the ground
+       *[floor] worker { $worker } of { $name } slid from height { $from } to height { $height }
+    }
+skyscrapers-turn-lie = { $several }
+skyscrapers-turn-lie-piece =
+    { $way ->
+        [along] worker { $worker } of { $name } slid aside and lies there
+        [ground] worker { $worker } of { $name } slid from height { $from } to the ground and lies there
+       *[floor] worker { $worker } of { $name } slid from height { $from } to height { $height } and lies there
+    }
+skyscrapers-turn-loose =
+    { $count ->
+        [one] a rivet stayed loose
+       *[other] { $count } rivets stayed loose
+    }
+skyscrapers-turn-pressed =
+    { $count ->
+        [one] the loose rivet was pressed home
+       *[other] the loose rivets were pressed home
+    }
+skyscrapers-turn-broke =
+    { $count ->
+        [one] a rivet broke
+       *[other] { $count } rivets broke
+    }
+skyscrapers-turn-collapse = the building collapsed
+skyscrapers-turn-return = { $several }
+skyscrapers-turn-return-piece =
+    { $height ->
+        [0] { $who } put a worker back on the ground
+       *[other] { $who } put a worker back at height { $height }
+    }
 # What came of a move
 skyscrapers-note-out = { $name } is out of the game.
-skyscrapers-note-fell = { $name } loses { points } for that.
+skyscrapers-note-fell = { $name } loses { points } for the fall.
+# $workers (number) of the player who made them fall
+skyscrapers-note-reserve =
+    { $workers ->
+        [one] { $name } takes the fallen worker back into the reserve.
+       *[other] { $name } takes the fallen workers back into the reserve.
+    }
 skyscrapers-note-emptied = { $name } has built the last card of the hand: { points }.
 skyscrapers-note-cards-left = { $name } still holds { cards }: a point less for each.
 skyscrapers-note-highest = { $name } has the most workers highest up: { points }.
@@ -230,7 +282,7 @@ skyscrapers-why-no-girder-for-card = Wherever your workers could build it, no gi
 skyscrapers-why-worker-not-on-site = Your worker { $worker } is not on the site.
 skyscrapers-why-worker-trapped = Your worker { $worker } is trapped.
 skyscrapers-why-worker-cannot-leave = Your worker { $worker } cannot leave its card: the levels one step away have no open cell.
-skyscrapers-why-no-path = At this table everybody builds with their own hand: carry the piece there with your pointer.
+skyscrapers-why-no-path = At this table everybody builds with their own hand: carry the piece there yourself.
 skyscrapers-why-path-numbers = This is not the path of a hand.
 skyscrapers-why-path-few = This path is too short for a hand.
 skyscrapers-why-path-many = This path has too many points.
@@ -286,6 +338,9 @@ skyscrapers-score-falls = Workers made to fall: { $workers }
 skyscrapers-score-emptied = Hand built to the last card
 skyscrapers-score-cards-left = Left in hand: { cards }
 skyscrapers-score-highest = Most workers highest up
+skyscrapers-score-out-trapped = Out of the game: all workers trapped
+skyscrapers-score-out-falls = Out of the game: falls have pushed the score to the end of the track
+skyscrapers-score-out-collapse = Out of the game: the building came down in these hands
 
 ## Skyscrapers: rules of a table
 
@@ -308,7 +363,7 @@ skyscrapers-option-hands-value =
         [0] calm – nothing ever falls
         [1] steady – now and then a worker falls
         [2] trembling – workers fall often, and the building may come down
-       *[3] your own – how you move your pointer decides
+       *[3] your own – how you move your hand decides
     }
 skyscrapers-option-lowest_space = The score track ends at
 skyscrapers-option-lowest_space-value =
@@ -380,7 +435,7 @@ skyscrapers-rule-S-23 = The game ends at once when you, as the active player, bu
 skyscrapers-rule-S-24 = Then 5 points go to the player with most workers, not counting trapped ones, on the highest level. In a tie the next level down decides, and so on down to the ground; if it is a tie all the way, nobody gets them. Levels are compared by their height. Players who are out do not take part. For example, Andreea and Filip have two workers each on level 5 and one each on level 4, more than anybody else; only Filip has one on level 3, so Filip gets the 5 points.
 skyscrapers-rule-S-25 = The highest score wins; players who tie for it win together. If nobody builds a card for three whole rounds, the game ends as in S-23, but without the 5 points for an empty hand, and then S-24 follows.
 skyscrapers-section-hands = Hands
-skyscrapers-rule-S-26 = The table chooses between four kinds of hands that do the building. Calm: nothing ever falls, and the game is one of pure strategy. Steady or trembling: the table’s hand carries your pieces, with a little or much tremor. Your own: the path and the speed of your pointer are the hand.
+skyscrapers-rule-S-26 = The table chooses between four kinds of hands that do the building. Calm: nothing ever falls, and the game is one of pure strategy. Steady or trembling: the table’s hand carries your pieces, with a little or much tremor. Your own: how you carry a piece with mouse or finger is the hand, its path and its speed.
 skyscrapers-rule-S-27 = Unless hands are calm, every hire, move and build is carried out in a simulation of the building: the cards are held by rivets that can break, the workers stand free, the hand carries the piece and lets go, and the site settles. Only what has happened counts in the game, and it is written in the log: workers have fallen, workers have slid or been carried to another open cell, rivets have broken, a card has come down. A worker who slid costs nobody anything and stays where it came to rest, standing or lying, until its owner moves it. A broken rivet alone has no effect on the rules.
 skyscrapers-rule-S-28 = Only workers on floors who are not trapped can fall. Shifting a worker, and putting one aside into another cell (S-17), is done by the hand, too. If your action makes workers fall, you lose 5 points for each, no matter whose they are. Your own go back to your reserve. The others put theirs back themselves, into any open cell of a floor or any cell where one could hire (S-15): clockwise from you, lower numbers first, before anything else happens; putting back can make nothing fall. A fallen worker of a player who is out is gone.
 skyscrapers-rule-S-29 = If falls take you to the lowest space of the score track or below it, you are out. The track ends at –15, or at –10 if the table has agreed so.
@@ -437,6 +492,13 @@ skyscrapers-board-cell-floor =
         [north-west] the north-west quarter of the floor at height { $height }, { skyscrapers-board-spot }
         [south-east] the south-east quarter of the floor at height { $height }, { skyscrapers-board-spot }
        *[south-west] the south-west quarter of the floor at height { $height }, { skyscrapers-board-spot }
+    }
+skyscrapers-board-cell-quarter =
+    { $quarter ->
+        [north-east] the north-east quarter, { skyscrapers-board-spot }
+        [north-west] the north-west quarter, { skyscrapers-board-spot }
+        [south-east] the south-east quarter, { skyscrapers-board-spot }
+       *[south-west] the south-west quarter, { skyscrapers-board-spot }
     }
 skyscrapers-board-cell-ground = the ground, { skyscrapers-board-spot }
 # $where is one of the places above
@@ -524,14 +586,14 @@ skyscrapers-board-back = Put back
 skyscrapers-board-hand-take-card = Take the card and carry it to the ring.
 skyscrapers-board-hand-take-worker = Take the worker and carry it to the ring.
 skyscrapers-board-hand-carry = Gently: it swings with your hand.
-skyscrapers-board-hand-press = Hold it there until the ring has closed.
+skyscrapers-board-hand-press = Hold it there until the ring has closed: let go too early, and it comes loose or falls.
 skyscrapers-board-hand-let-go = It is pressed home. Let go!
-skyscrapers-board-hand-rest = Let it come to rest, then let go.
+skyscrapers-board-hand-rest = Let it come to rest, then let go: too early, and it may fall.
 skyscrapers-board-hand-far = That was too far from its place: it is back in your hand, and nothing has happened.
 skyscrapers-board-hand-late = That took more than 10 seconds: it is back in your hand, and nothing has happened.
 skyscrapers-board-hand-steady = How steady your hand is, in per cent
 skyscrapers-board-hand-put-back = Put back
-skyscrapers-board-hand-by-keys = By keys instead
+skyscrapers-board-hand-by-keys = By timing instead
 skyscrapers-board-hand-stop = Stop
 skyscrapers-board-hand-stop-how = A marker swings to and fro. Stop it three times, each time in the middle.
 skyscrapers-board-hand-stop-beside = First stop: so far beside its way the piece will be.
@@ -545,6 +607,13 @@ skyscrapers-board-film-again = Once more
 skyscrapers-board-film-slowly = Slow motion
 skyscrapers-board-film-skip = Skip
 skyscrapers-board-brace = Hold the building: only half of the tremor reaches it
+# … where everybody builds with their own hand
+skyscrapers-board-brace-own = Hold the building with the other hand: only half of your shaking reaches it
+# what is to be done with the piece in one’s own hand
+skyscrapers-board-held-card = Carry the card to the ring and hold it there. Let go too early, and it comes loose or falls.
+skyscrapers-board-held-worker = Carry the worker to the ring and let it come to rest there. Let go too early, and it may fall.
+# $name is the player in whose turn it fell
+skyscrapers-board-returning = { $name } has knocked down a worker of yours.
 # $name is the player in whose hands it happened
 skyscrapers-board-collapsed = The building has collapsed in the hands of { $name }!
 skyscrapers-board-flat = Plans

@@ -123,19 +123,25 @@ skyscrapers-log-deal = Kiosztva: { skyscrapers-card }.
 skyscrapers-log-settled = Az épület nyugalomba került.
 skyscrapers-log-loose = Az új szegecs nincs benyomva.
 skyscrapers-log-collapse = Egy lap a talajra zuhan: az épület összeomlott.
-skyscrapers-log-fell = { $name }: leesik { skyscrapers-do-worker.the } munkása.
+skyscrapers-log-fell = { $name }: leesik { skyscrapers-do-worker.the } munkása { $height } egység magasról.
 skyscrapers-log-broke = Eltörik egy szegecs.
 skyscrapers-log-pressed = A laza szegecset benyomják.
-skyscrapers-log-slid = { $name }: elcsúszik { skyscrapers-do-worker.the } munkása.
-skyscrapers-log-rest =
+skyscrapers-log-slid =
     { $height ->
-        [0] A talajon áll meg.
-       *[other] Egy { $height } egység magasan fekvő padlón áll meg.
+        [0] { $name }: elcsúszik { skyscrapers-do-worker.the } munkása a talajon.
+       *[other] { $name }: lecsúszik a helyéről { skyscrapers-do-worker.the } munkása { $height } egység magasan.
+    }
+skyscrapers-log-rest =
+    { $way ->
+        [along] Ott mellette áll meg.
+        [ground] A talajon áll meg.
+       *[floor] Egy { $height } egység magasan fekvő padlón áll meg.
     }
 skyscrapers-log-lie =
-    { $height ->
-        [0] A talajon fekve marad.
-       *[other] Egy { $height } egység magasan fekvő padlón fekve marad.
+    { $way ->
+        [along] Ott mellette fekve marad.
+        [ground] A talajon fekve marad.
+       *[floor] Egy { $height } egység magasan fekvő padlón fekve marad.
     }
 skyscrapers-hidden-move = { $who } építéshez készülődik.
 skyscrapers-hidden-chance = Kiosztva: egy lap, csak a gazdája láthatja.
@@ -151,8 +157,51 @@ skyscrapers-turn-move-piece =
        *[other] egy munkást (új magassága: { $height })
     }
 skyscrapers-turn-forfeit = elveszít { $count } akciót
+skyscrapers-turn-fell = { $several }
+skyscrapers-turn-fell-piece = { $name } { $worker }. munkása leesik { $height } egység magasról
+skyscrapers-turn-rest = { $several }
+skyscrapers-turn-rest-piece =
+    { $way ->
+        [along] { $name } { $worker }. munkása félrecsúszik
+        [ground] { $name } { $worker }. munkása { $from } egység magasról a talajra csúszik
+       *[floor] { $name } { $worker }. munkása { $from } egység magasról egy { $height } egység magasan fekvő padlóra csúszik
+    }
+skyscrapers-turn-lie = { $several }
+skyscrapers-turn-lie-piece =
+    { $way ->
+        [along] { $name } { $worker }. munkása félrecsúszik, és fekve marad
+        [ground] { $name } { $worker }. munkása { $from } egység magasról a talajra csúszik, és fekve marad
+       *[floor] { $name } { $worker }. munkása { $from } egység magasról egy { $height } egység magasan fekvő padlóra csúszik, és fekve marad
+    }
+skyscrapers-turn-loose =
+    { $count ->
+        [one] laza marad egy szegecs
+       *[other] laza marad { $count } szegecs
+    }
+skyscrapers-turn-pressed =
+    { $count ->
+        [one] a laza szegecset benyomják
+       *[other] a laza szegecseket benyomják
+    }
+skyscrapers-turn-broke =
+    { $count ->
+        [one] eltörik egy szegecs
+       *[other] eltörik { $count } szegecs
+    }
+skyscrapers-turn-collapse = az épület összeomlik
+skyscrapers-turn-return = { $several }
+skyscrapers-turn-return-piece =
+    { $height ->
+        [0] { $who } visszahelyez egy munkást a talajra
+       *[other] { $who } visszahelyez egy munkást { $height } egység magasra
+    }
 skyscrapers-note-out = { $name } kiesett a játékból.
-skyscrapers-note-fell = { $name } ezért veszít: { points }.
+skyscrapers-note-fell = { $name } az esésért veszít: { points }.
+skyscrapers-note-reserve =
+    { $workers ->
+        [one] { $name } leesett munkása visszakerül a tartalékba.
+       *[other] { $name } leesett munkásai visszakerülnek a tartalékba.
+    }
 skyscrapers-note-emptied = { $name } az utolsó kézben lévő lapját is beépítette: { points }.
 skyscrapers-note-cards-left = { $name } kezében maradt: { cards }, mindegyikért egy ponttal kevesebb.
 skyscrapers-note-highest = { $name } tudhatja magáénak a legtöbb munkást a legmagasabb szinten: { points }.
@@ -206,7 +255,7 @@ skyscrapers-why-no-girder-for-card = Ahová a munkásaid beépíthetnék ezt a l
 skyscrapers-why-worker-not-on-site = { skyscrapers-do-worker.first } munkásod nincs az építkezésen.
 skyscrapers-why-worker-trapped = { skyscrapers-do-worker.first } munkásod be van zárva.
 skyscrapers-why-worker-cannot-leave = { skyscrapers-do-worker.first } munkásod nem hagyhatja el a lapját: az egy lépésre lévő szinteknek nincs nyitott mezőjük.
-skyscrapers-why-no-path = Ennél az asztalnál mindenki a saját kezével épít: vidd oda a darabot az egérmutatóval vagy az ujjaddal.
+skyscrapers-why-no-path = Ennél az asztalnál mindenki a saját kezével épít: vidd oda a darabot te magad.
 skyscrapers-why-path-numbers = Ez nem egy kéz útja.
 skyscrapers-why-path-few = Ez az út túl rövid egy kézhez.
 skyscrapers-why-path-many = Ennek az útnak túl sok pontja van.
@@ -260,6 +309,9 @@ skyscrapers-score-falls = Levert munkások: { $workers }
 skyscrapers-score-emptied = Az utolsó kézben lévő lap is beépült
 skyscrapers-score-cards-left = Kézben maradt: { cards }
 skyscrapers-score-highest = A legtöbb munkás a legmagasabb szinten
+skyscrapers-score-out-trapped = Kiesett: minden munkása csapdába került
+skyscrapers-score-out-falls = Kiesett: az esések miatt a pontozósáv végére jutott
+skyscrapers-score-out-collapse = Kiesett: a keze alatt omlott össze az épület
 
 ## Felhőkarcolók: asztali szabályok
 
@@ -281,7 +333,7 @@ skyscrapers-option-hands-value =
         [0] nyugodt – soha semmi sem esik le
         [1] biztos – néha leesik egy munkás
         [2] remegő – gyakran leesnek a munkások, és az épület is összedőlhet
-       *[3] saját – az számít, hogyan mozgatod az egérmutatót vagy az ujjad
+       *[3] saját – az számít, hogyan mozgatod a kezed
     }
 skyscrapers-option-lowest_space = A pontozósáv vége
 skyscrapers-option-lowest_space-value =
@@ -348,7 +400,7 @@ skyscrapers-rule-S-23 = A játék azonnal véget ér, ha aktív játékosként b
 skyscrapers-rule-S-24 = Ezután 5 pont azé, akinek a legtöbb munkása van a legmagasabb szinten; a bezártak nem számítanak. Döntetlennél a következő, alacsonyabb szint dönt, és így tovább a talajig; ha végig döntetlen, senki sem kapja meg. A szinteket a magasságuk szerint hasonlítjuk össze. Aki kiesett, nem vesz részt ebben. Például Andreeának és Filipnek két-két munkása van az 5. szinten és egy-egy a 4. szinten, ennyi senki másnak nincs; de csak Filipnek van egy a 3. szinten, ezért ő kapja az 5 pontot.
 skyscrapers-rule-S-25 = Az nyer, akinek a legtöbb pontja van; akik az élen egyenlők, együtt nyernek. Ha három teljes fordulón át senki sem épít be lapot, a játék az S-23 szerint ér véget, de az üres kézért járó 5 pont nélkül, és utána az S-24 következik.
 skyscrapers-section-hands = Kezek
-skyscrapers-rule-S-26 = Az asztal négyféle építő kéz közül választ. Nyugodt: soha semmi sem esik le, a játék tiszta stratégia. Biztos vagy remegő: az asztal keze viszi a lapokat és a munkásokat, kis vagy nagy remegéssel. Saját: az egérmutató (vagy az ujjad) útja és sebessége számít kéznek.
+skyscrapers-rule-S-26 = Az asztal négyféle építő kéz közül választ. Nyugodt: soha semmi sem esik le, a játék tiszta stratégia. Biztos vagy remegő: az asztal keze viszi a lapokat és a munkásokat, kis vagy nagy remegéssel. Saját: az számít kéznek, ahogyan a darabot az egérrel vagy az ujjaddal viszed, az útja és a sebessége.
 skyscrapers-rule-S-27 = Ha a kezek nem nyugodtak, minden felvétel, lépés és építés az épület szimulációjában történik: a lapokat szegecsek tartják, amelyek eltörhetnek, a munkások szabadon állnak, a kéz viszi és elengedi, amit fog, majd az épület nyugalomba kerül. A játékban csak az számít, ami történt, és ez a naplóba is bekerül: munkások estek le, munkások csúsztak át vagy kerültek át egy másik nyitott mezőre, szegecsek törtek el, lezuhant egy lap. Az elcsúszott munkás senkinek sem kerül pontjába, és ott marad, ahol megállt, állva vagy fekve, amíg a gazdája el nem mozdítja. Egy eltört szegecs önmagában nincs hatással a szabályokra.
 skyscrapers-rule-S-28 = Csak a padlókon álló, be nem zárt munkások eshetnek le. A munkás igazítását és a félreállítását egy másik mezőre (S-17) szintén a kéz végzi. Ha az akciód miatt munkások esnek le, mindegyikért 5 pontot veszítesz, akárkié is. A sajátjaid visszakerülnek a tartalékodba. A többiek maguk helyezik vissza a sajátjaikat egy padló bármelyik nyitott mezőjére vagy bármelyik mezőre, ahová fel lehet venni valakit (S-15): tőled az óramutató járása szerint, előbb a kisebb számúakat, mielőtt bármi más történne; a visszahelyezés semmit sem ver le. Annak a leesett munkása, aki kiesett, eltűnik a játékból.
 skyscrapers-rule-S-29 = Ha leesések miatt a pontszámod eléri a pontozósáv legalsó mezőjét, vagy az alá kerül, kiesel. A sáv vége –15, vagy ha az asztal így egyezett meg, –10.
@@ -402,6 +454,13 @@ skyscrapers-board-cell-floor =
         [north-west] padló, magasság: { $height }, { skyscrapers-board-spot }, északnyugati negyed
         [south-east] padló, magasság: { $height }, { skyscrapers-board-spot }, délkeleti negyed
        *[south-west] padló, magasság: { $height }, { skyscrapers-board-spot }, délnyugati negyed
+    }
+skyscrapers-board-cell-quarter =
+    { $quarter ->
+        [north-east] északkeleti negyed, { skyscrapers-board-spot }
+        [north-west] északnyugati negyed, { skyscrapers-board-spot }
+        [south-east] délkeleti negyed, { skyscrapers-board-spot }
+       *[south-west] délnyugati negyed, { skyscrapers-board-spot }
     }
 skyscrapers-board-cell-ground = talaj, { skyscrapers-board-spot }
 skyscrapers-board-do-slot = { $where }: { points }
@@ -477,14 +536,14 @@ skyscrapers-board-back = Visszateszem
 skyscrapers-board-hand-take-card = Fogd meg a lapot, és vidd a karikához.
 skyscrapers-board-hand-take-worker = Fogd meg a munkást, és vidd a karikához.
 skyscrapers-board-hand-carry = Óvatosan: együtt leng a kezeddel.
-skyscrapers-board-hand-press = Tartsd ott, amíg a karika be nem zárul.
+skyscrapers-board-hand-press = Tartsd ott, amíg a karika be nem zárul: ha túl korán engeded el, laza marad vagy leesik.
 skyscrapers-board-hand-let-go = Be van nyomva. Engedd el!
-skyscrapers-board-hand-rest = Várd meg, míg megnyugszik, aztán engedd el.
+skyscrapers-board-hand-rest = Várd meg, míg megnyugszik, aztán engedd el: ha túl korán, leeshet.
 skyscrapers-board-hand-far = Ez túl messze volt a helyétől: nem történt semmi, próbáld újra.
 skyscrapers-board-hand-late = Ez több mint 10 másodpercig tartott: nem történt semmi, próbáld újra.
 skyscrapers-board-hand-steady = Milyen biztos a kezed, százalékban
 skyscrapers-board-hand-put-back = Visszateszem
-skyscrapers-board-hand-by-keys = Inkább billentyűkkel
+skyscrapers-board-hand-by-keys = Inkább időzítéssel
 skyscrapers-board-hand-stop = Állj
 skyscrapers-board-hand-stop-how = Egy jelölő leng ide-oda. Állítsd meg háromszor, mindig középen.
 skyscrapers-board-hand-stop-beside = Első megállítás: ennyivel tér le a kezed az útról.
@@ -498,6 +557,10 @@ skyscrapers-board-film-again = Még egyszer
 skyscrapers-board-film-slowly = Lassítva
 skyscrapers-board-film-skip = Tovább
 skyscrapers-board-brace = Az épület megtámasztása: csak a remegés fele éri el
+skyscrapers-board-brace-own = Az épület megtámasztása a másik kezeddel: a kezed remegésének csak a fele éri el
+skyscrapers-board-held-card = Vidd a lapot a karikához, és tartsd ott. Ha túl korán engeded el, laza marad vagy leesik.
+skyscrapers-board-held-worker = Vidd a munkást a karikához, és várd meg, míg megnyugszik. Ha túl korán engeded el, leeshet.
+skyscrapers-board-returning = { $name } leverte az egyik munkásodat.
 # $name is the player in whose hands it happened
 skyscrapers-board-collapsed = Összeomlott az épület! Akinek a keze alatt történt: { $name }.
 skyscrapers-board-flat = Alaprajzok

@@ -116,19 +116,25 @@ skyscrapers-log-deal = Rozdano: { skyscrapers-card }.
 skyscrapers-log-settled = Konstrukcja się ustabilizowała.
 skyscrapers-log-loose = Nowy nit nie jest dociśnięty.
 skyscrapers-log-collapse = Karta spada na ziemię: budynek się zawalił.
-skyscrapers-log-fell = { $name }: spada robotnik { $worker }.
+skyscrapers-log-fell = { $name }: spada robotnik { $worker }, z wysokości { $height }.
 skyscrapers-log-broke = Pęka nit.
 skyscrapers-log-pressed = Luźny nit zostaje dociśnięty.
-skyscrapers-log-slid = { $name }: zsuwa się robotnik { $worker }.
-skyscrapers-log-rest =
+skyscrapers-log-slid =
     { $height ->
-        [0] Zatrzymuje się na ziemi, na stojąco.
-       *[other] Zatrzymuje się na podłodze na wysokości { $height }, na stojąco.
+        [0] { $name }: przesuwa się robotnik { $worker }, po ziemi.
+       *[other] { $name }: zsuwa się robotnik { $worker }, z miejsca na wysokości { $height }.
+    }
+skyscrapers-log-rest =
+    { $way ->
+        [along] Zatrzymuje się tuż obok, na stojąco.
+        [ground] Zatrzymuje się na ziemi, na stojąco.
+       *[floor] Zatrzymuje się na podłodze na wysokości { $height }, na stojąco.
     }
 skyscrapers-log-lie =
-    { $height ->
-        [0] Zatrzymuje się na ziemi, na leżąco.
-       *[other] Zatrzymuje się na podłodze na wysokości { $height }, na leżąco.
+    { $way ->
+        [along] Zatrzymuje się tuż obok, na leżąco.
+        [ground] Zatrzymuje się na ziemi, na leżąco.
+       *[floor] Zatrzymuje się na podłodze na wysokości { $height }, na leżąco.
     }
 skyscrapers-hidden-move = { $who } przygotowuje się do budowy.
 skyscrapers-hidden-chance = Rozdano kartę: widzi ją tylko osoba, która ją dostała.
@@ -153,8 +159,53 @@ skyscrapers-turn-forfeit =
         [few] traci { $count } akcje
        *[many] traci { $count } akcji
     }
+skyscrapers-turn-fell = { $several }
+skyscrapers-turn-fell-piece = robotnik { $worker } ({ $name }) spada z wysokości { $height }
+skyscrapers-turn-rest = { $several }
+skyscrapers-turn-rest-piece =
+    { $way ->
+        [along] robotnik { $worker } ({ $name }) przesuwa się na bok
+        [ground] robotnik { $worker } ({ $name }) zsuwa się z wysokości { $from } na ziemię
+       *[floor] robotnik { $worker } ({ $name }) zsuwa się z wysokości { $from } na wysokość { $height }
+    }
+skyscrapers-turn-lie = { $several }
+skyscrapers-turn-lie-piece =
+    { $way ->
+        [along] robotnik { $worker } ({ $name }) przesuwa się na bok i tam leży
+        [ground] robotnik { $worker } ({ $name }) zsuwa się z wysokości { $from } na ziemię i tam leży
+       *[floor] robotnik { $worker } ({ $name }) zsuwa się z wysokości { $from } na wysokość { $height } i tam leży
+    }
+skyscrapers-turn-loose =
+    { $count ->
+        [one] jeden nit zostaje luźny
+        [few] { $count } nity zostają luźne
+       *[many] { $count } nitów zostaje luźnych
+    }
+skyscrapers-turn-pressed =
+    { $count ->
+        [one] luźny nit zostaje dociśnięty
+       *[many] luźne nity zostają dociśnięte
+    }
+skyscrapers-turn-broke =
+    { $count ->
+        [one] pęka nit
+        [few] pękają { $count } nity
+       *[many] pęka { $count } nitów
+    }
+skyscrapers-turn-collapse = budynek się zawala
+skyscrapers-turn-return = { $several }
+skyscrapers-turn-return-piece =
+    { $height ->
+        [0] { $who } stawia robotnika z powrotem na ziemi
+       *[other] { $who } stawia robotnika z powrotem na wysokości { $height }
+    }
 skyscrapers-note-out = { $name } odpada z gry.
-skyscrapers-note-fell = Za to { $name } traci { points }.
+skyscrapers-note-fell = Za upadek robotnika { $name } traci { points }.
+skyscrapers-note-reserve =
+    { $workers ->
+        [one] Robotnik, który spadł ({ $name }), wraca do rezerwy.
+       *[many] Robotnicy, którzy spadli ({ $name }), wracają do rezerwy.
+    }
 skyscrapers-note-emptied = { $name } dobudowuje ostatnią kartę z ręki: { points }.
 skyscrapers-note-cards-left = { $name } ma jeszcze na ręce: { cards }, po punkcie mniej za każdą.
 skyscrapers-note-highest = { $name } ma najwięcej robotników na najwyższym poziomie: { points }.
@@ -218,7 +269,7 @@ skyscrapers-why-no-girder-for-card = Gdziekolwiek twoi robotnicy mogliby dobudow
 skyscrapers-why-worker-not-on-site = Twojego robotnika { $worker } nie ma na budowie.
 skyscrapers-why-worker-trapped = Twój robotnik { $worker } jest uwięziony.
 skyscrapers-why-worker-cannot-leave = Twój robotnik { $worker } nie może zejść ze swojej karty: poziomy odległe o jeden krok nie mają otwartego pola.
-skyscrapers-why-no-path = Przy tym stole każdy buduje własną ręką: przenieś element wskaźnikiem.
+skyscrapers-why-no-path = Przy tym stole każdy buduje własną ręką: przenieś element samodzielnie.
 skyscrapers-why-path-numbers = To nie jest tor ręki.
 skyscrapers-why-path-few = Ten tor jest za krótki jak na rękę.
 skyscrapers-why-path-many = Ten tor ma za dużo punktów.
@@ -272,6 +323,9 @@ skyscrapers-score-falls = Strąceni robotnicy: { $workers }
 skyscrapers-score-emptied = Dobudowana ostatnia karta z ręki
 skyscrapers-score-cards-left = Zostało na ręce: { cards }
 skyscrapers-score-highest = Najwięcej robotników na najwyższym poziomie
+skyscrapers-score-out-trapped = Poza grą: wszyscy robotnicy uwięzieni
+skyscrapers-score-out-falls = Poza grą: przez upadki wynik doszedł do końca toru punktacji
+skyscrapers-score-out-collapse = Poza grą: to w tych rękach zawalił się budynek
 
 ## Drapacze chmur: zasady przy stole
 
@@ -293,7 +347,7 @@ skyscrapers-option-hands-value =
         [0] spokojne – nic nigdy nie spada
         [1] pewne – robotnik spada tylko od czasu do czasu
         [2] drżące – robotnicy spadają często, a budynek może się zawalić
-       *[3] własne – liczy się to, jak poruszasz wskaźnikiem
+       *[3] własne – liczy się to, jak poruszasz ręką
     }
 skyscrapers-option-lowest_space = Tor punktacji kończy się na
 skyscrapers-option-lowest_space-value =
@@ -360,7 +414,7 @@ skyscrapers-rule-S-23 = Gra kończy się od razu, gdy jako aktywny gracz dobuduj
 skyscrapers-rule-S-24 = Potem 5 punktów dostaje ten, kto ma najwięcej robotników, nie licząc uwięzionych, na najwyższym poziomie. Przy remisie decyduje następny poziom niżej i tak dalej aż do ziemi; jeśli remis jest wszędzie, nie dostaje ich nikt. Poziomy porównuje się według wysokości. Ci, którzy odpadli, nie biorą w tym udziału. Na przykład Andreea i Filip mają po dwóch robotników na poziomie 5 i po jednym na poziomie 4, więcej niż ktokolwiek inny; tylko Filip ma jednego na poziomie 3, więc to on dostaje 5 punktów.
 skyscrapers-rule-S-25 = Wygrywa osoba z najwyższym wynikiem; przy remisie na pierwszym miejscu wygrywa się wspólnie. Jeśli przez trzy pełne rundy nikt nie dobuduje karty, gra kończy się jak w S-23, ale bez 5 punktów za pustą rękę, a potem stosuje się S-24.
 skyscrapers-section-hands = Ręce
-skyscrapers-rule-S-26 = Stół wybiera jeden z czterech rodzajów rąk. Spokojne: nic nigdy nie spada i gra jest czystą strategią. Pewne albo drżące: karty i robotników przenosi ręka stołu, która drży mało albo mocno. Własne: ręką jest twój wskaźnik, liczą się jego tor i szybkość.
+skyscrapers-rule-S-26 = Stół wybiera jeden z czterech rodzajów rąk. Spokojne: nic nigdy nie spada i gra jest czystą strategią. Pewne albo drżące: karty i robotników przenosi ręka stołu, która drży mało albo mocno. Własne: liczy się to, jak przenosisz element myszą albo palcem, jego droga i szybkość.
 skyscrapers-rule-S-27 = Jeśli ręce nie są spokojne, każde zatrudnienie, każdy ruch i każdą budowę wykonuje się w symulacji budynku: karty trzymają nity, które mogą pęknąć, robotnicy stoją luzem, ręka niesie kartę albo robotnika i puszcza, a konstrukcja się stabilizuje. W grze liczy się tylko to, co się stało, i to zapisuje się w przebiegu gry: robotnicy spadli, robotnicy zsunęli się albo zostali przeniesieni na inne otwarte pole, nity pękły, karta spadła. Robotnik, który się zsunął, nikogo nic nie kosztuje i zostaje tam, gdzie się zatrzymał, na stojąco albo na leżąco, dopóki nie ruszy go właściciel. Sam pęknięty nit nie ma wpływu na zasady.
 skyscrapers-rule-S-28 = Spaść mogą tylko robotnicy na podłogach, którzy nie są uwięzieni. Także przesunięcie robotnika i odsunięcie go na inne pole (S-17) wykonuje ręka. Jeśli przez twoją akcję spadają robotnicy, tracisz 5 punktów za każdego, obojętnie czyj jest. Twoi wracają do twojej rezerwy. Pozostali sami stawiają swoich z powrotem, na dowolnym otwartym polu podłogi albo na dowolnym polu, na którym można zatrudniać (S-15): kolejno od ciebie zgodnie z ruchem wskazówek zegara, najpierw niższe numery, zanim stanie się cokolwiek innego; stawianie z powrotem niczego nie strąca. Robotnik, który spadł, a należy do kogoś, kto odpadł, znika z gry.
 skyscrapers-rule-S-29 = Jeśli przez upadki twój wynik dojdzie do najniższego pola toru punktacji albo poniżej niego, odpadasz. Tor kończy się na –15 albo, jeśli stół tak się umówił, na –10.
@@ -414,6 +468,13 @@ skyscrapers-board-cell-floor =
         [north-west] północno-zachodnia ćwiartka podłogi na wysokości { $height }, { skyscrapers-board-spot }
         [south-east] południowo-wschodnia ćwiartka podłogi na wysokości { $height }, { skyscrapers-board-spot }
        *[south-west] południowo-zachodnia ćwiartka podłogi na wysokości { $height }, { skyscrapers-board-spot }
+    }
+skyscrapers-board-cell-quarter =
+    { $quarter ->
+        [north-east] północno-wschodnia ćwiartka, { skyscrapers-board-spot }
+        [north-west] północno-zachodnia ćwiartka, { skyscrapers-board-spot }
+        [south-east] południowo-wschodnia ćwiartka, { skyscrapers-board-spot }
+       *[south-west] południowo-zachodnia ćwiartka, { skyscrapers-board-spot }
     }
 skyscrapers-board-cell-ground = ziemia, { skyscrapers-board-spot }
 skyscrapers-board-do-slot = { $where }: { points }
@@ -495,14 +556,14 @@ skyscrapers-board-back = Odłóż
 skyscrapers-board-hand-take-card = Weź kartę i przenieś ją do kółka.
 skyscrapers-board-hand-take-worker = Weź robotnika i przenieś go do kółka.
 skyscrapers-board-hand-carry = Ostrożnie: kołysze się razem z twoją ręką.
-skyscrapers-board-hand-press = Przytrzymaj w tym miejscu, aż kółko się zamknie.
+skyscrapers-board-hand-press = Przytrzymaj w tym miejscu, aż kółko się zamknie: karta puszczona za wcześnie będzie luźna albo spadnie.
 skyscrapers-board-hand-let-go = Nit jest dociśnięty. Puść!
-skyscrapers-board-hand-rest = Poczekaj, aż przestanie się kołysać, i puść.
+skyscrapers-board-hand-rest = Poczekaj, aż przestanie się kołysać, i puść: puszczony za wcześnie może spaść.
 skyscrapers-board-hand-far = To było za daleko od celu: nic się nie stało, spróbuj jeszcze raz.
 skyscrapers-board-hand-late = To trwało ponad 10 sekund: nic się nie stało, spróbuj jeszcze raz.
 skyscrapers-board-hand-steady = Pewność ręki w procentach
 skyscrapers-board-hand-put-back = Odłóż
-skyscrapers-board-hand-by-keys = Klawiszami
+skyscrapers-board-hand-by-keys = Na wyczucie czasu
 skyscrapers-board-hand-stop = Zatrzymaj
 skyscrapers-board-hand-stop-how = Wskaźnik waha się tam i z powrotem. Zatrzymaj go trzy razy, za każdym razem pośrodku.
 skyscrapers-board-hand-stop-beside = Pierwsze zatrzymanie: o tyle ręka zboczy z drogi.
@@ -516,6 +577,10 @@ skyscrapers-board-film-again = Jeszcze raz
 skyscrapers-board-film-slowly = W zwolnionym tempie
 skyscrapers-board-film-skip = Pomiń
 skyscrapers-board-brace = Przytrzymaj budynek: dociera do niego tylko połowa drżenia
+skyscrapers-board-brace-own = Przytrzymaj budynek drugą ręką: dociera do niego tylko połowa drżenia twojej ręki
+skyscrapers-board-held-card = Przenieś kartę do kółka i przytrzymaj ją tam. Puszczona za wcześnie będzie luźna albo spadnie.
+skyscrapers-board-held-worker = Przenieś robotnika do kółka i poczekaj, aż przestanie się kołysać. Puszczony za wcześnie może spaść.
+skyscrapers-board-returning = { $name } strąca twojego robotnika.
 # $name is the player in whose hands it happened
 skyscrapers-board-collapsed = Budynek się zawalił! Do katastrofy doprowadza { $name }.
 skyscrapers-board-flat = Plany

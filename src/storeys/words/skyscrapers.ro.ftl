@@ -116,19 +116,25 @@ skyscrapers-log-deal = Carte împărțită: { skyscrapers-card }.
 skyscrapers-log-settled = Structura s-a stabilizat.
 skyscrapers-log-loose = Nitul nou nu este împins până la capăt.
 skyscrapers-log-collapse = O carte cade la sol: clădirea s-a prăbușit.
-skyscrapers-log-fell = { $name }: cade muncitorul { $worker }.
+skyscrapers-log-fell = { $name }: cade muncitorul { $worker }, de la înălțimea { $height }.
 skyscrapers-log-broke = Se rupe un nit.
 skyscrapers-log-pressed = Nitul este împins până la capăt.
-skyscrapers-log-slid = { $name }: alunecă muncitorul { $worker }.
-skyscrapers-log-rest =
+skyscrapers-log-slid =
     { $height ->
-        [0] Se oprește la sol, în picioare.
-       *[other] Se oprește pe o podea la înălțimea { $height }, în picioare.
+        [0] { $name }: alunecă muncitorul { $worker }, la sol.
+       *[other] { $name }: alunecă muncitorul { $worker }, de la înălțimea { $height }.
+    }
+skyscrapers-log-rest =
+    { $way ->
+        [along] Se oprește chiar alături, în picioare.
+        [ground] Se oprește la sol, în picioare.
+       *[floor] Se oprește pe o podea la înălțimea { $height }, în picioare.
     }
 skyscrapers-log-lie =
-    { $height ->
-        [0] Se oprește la sol, culcat.
-       *[other] Se oprește pe o podea la înălțimea { $height }, culcat.
+    { $way ->
+        [along] Se oprește chiar alături, culcat.
+        [ground] Se oprește la sol, culcat.
+       *[floor] Se oprește pe o podea la înălțimea { $height }, culcat.
     }
 skyscrapers-hidden-move = { $who } se pregătește să construiască.
 skyscrapers-hidden-chance = Carte împărțită: o vede numai cine a primit-o.
@@ -154,8 +160,53 @@ skyscrapers-turn-forfeit =
         [few] pierde { $count } acțiuni
        *[other] pierde { $count } de acțiuni
     }
+skyscrapers-turn-fell = { $several }
+skyscrapers-turn-fell-piece = muncitorul { $worker } ({ $name }) cade de la înălțimea { $height }
+skyscrapers-turn-rest = { $several }
+skyscrapers-turn-rest-piece =
+    { $way ->
+        [along] muncitorul { $worker } ({ $name }) alunecă într-o parte
+        [ground] muncitorul { $worker } ({ $name }) alunecă de la înălțimea { $from } la sol
+       *[floor] muncitorul { $worker } ({ $name }) alunecă de la înălțimea { $from } la înălțimea { $height }
+    }
+skyscrapers-turn-lie = { $several }
+skyscrapers-turn-lie-piece =
+    { $way ->
+        [along] muncitorul { $worker } ({ $name }) alunecă într-o parte și rămâne culcat
+        [ground] muncitorul { $worker } ({ $name }) alunecă de la înălțimea { $from } la sol și rămâne culcat
+       *[floor] muncitorul { $worker } ({ $name }) alunecă de la înălțimea { $from } la înălțimea { $height } și rămâne culcat
+    }
+skyscrapers-turn-loose =
+    { $count ->
+        [one] un nit nu este împins până la capăt
+        [few] { $count } nituri nu sunt împinse până la capăt
+       *[other] { $count } de nituri nu sunt împinse până la capăt
+    }
+skyscrapers-turn-pressed =
+    { $count ->
+        [one] nitul este apoi împins până la capăt
+       *[other] niturile sunt apoi împinse până la capăt
+    }
+skyscrapers-turn-broke =
+    { $count ->
+        [one] se rupe un nit
+        [few] se rup { $count } nituri
+       *[other] se rup { $count } de nituri
+    }
+skyscrapers-turn-collapse = clădirea se prăbușește
+skyscrapers-turn-return = { $several }
+skyscrapers-turn-return-piece =
+    { $height ->
+        [0] { $who } pune la loc un muncitor, la sol
+       *[other] { $who } pune la loc un muncitor, la înălțimea { $height }
+    }
 skyscrapers-note-out = { $name } iese din joc.
-skyscrapers-note-fell = { $name } pierde pentru asta { points }.
+skyscrapers-note-fell = Pentru cădere, { $name } pierde { points }.
+skyscrapers-note-reserve =
+    { $workers ->
+        [one] Muncitorul căzut ({ $name }) se întoarce în rezervă.
+       *[other] Muncitorii căzuți ({ $name }) se întorc în rezervă.
+    }
 skyscrapers-note-emptied = { $name } a construit cu ultima carte din mână: { points }.
 skyscrapers-note-cards-left = { $name } mai are în mână: { cards }, câte un punct mai puțin pentru fiecare.
 skyscrapers-note-highest = { $name } are cei mai mulți muncitori la cel mai înalt nivel: { points }.
@@ -219,7 +270,7 @@ skyscrapers-why-no-girder-for-card = Oriunde ar putea construi muncitorii tăi c
 skyscrapers-why-worker-not-on-site = Muncitorul tău { $worker } nu este pe șantier.
 skyscrapers-why-worker-trapped = Muncitorul tău { $worker } este blocat.
 skyscrapers-why-worker-cannot-leave = Muncitorul tău { $worker } nu poate pleca de pe cartea lui: nivelurile aflate la un pas nu au niciun loc deschis.
-skyscrapers-why-no-path = La masa aceasta fiecare construiește cu mâna lui: du piesa la locul ei cu cursorul.
+skyscrapers-why-no-path = La masa aceasta fiecare construiește cu mâna lui: du tu piesa la locul ei.
 skyscrapers-why-path-numbers = Acesta nu este drumul unei mâini.
 skyscrapers-why-path-few = Drumul acesta este prea scurt pentru o mână.
 skyscrapers-why-path-many = Drumul acesta are prea multe puncte.
@@ -273,6 +324,9 @@ skyscrapers-score-falls = Muncitori doborâți: { $workers }
 skyscrapers-score-emptied = A construit cu ultima carte din mână
 skyscrapers-score-cards-left = Rămase în mână: { cards }
 skyscrapers-score-highest = Cei mai mulți muncitori la cel mai înalt nivel
+skyscrapers-score-out-trapped = Eliminare: toți muncitorii sunt blocați
+skyscrapers-score-out-falls = Eliminare: căderile au dus punctajul la capătul traseului
+skyscrapers-score-out-collapse = Eliminare: clădirea s-a prăbușit în mâinile acestui jucător
 
 ## Zgârie-nori: regulile mesei
 
@@ -294,7 +348,7 @@ skyscrapers-option-hands-value =
         [0] liniștite – nu cade niciodată nimic
         [1] sigure – din când în când cade un muncitor
         [2] tremurătoare – muncitorii cad des, iar clădirea se poate prăbuși
-       *[3] ale voastre – contează cum vă mișcați cursorul
+       *[3] ale voastre – contează cum vă mișcați mâna
     }
 skyscrapers-option-lowest_space = Traseul de punctaj se termină la
 skyscrapers-option-lowest_space-value =
@@ -361,7 +415,7 @@ skyscrapers-rule-S-23 = Jocul se termină imediat când, ca jucător activ, cons
 skyscrapers-rule-S-24 = Apoi primește 5 puncte jucătorul care are cei mai mulți muncitori pe nivelul cel mai înalt, fără cei blocați. La egalitate decide nivelul următor, mai jos, și tot așa până la nivelul solului; dacă este egalitate peste tot, nu le primește nimeni. Nivelurile se compară după înălțime. Cei eliminați nu iau parte. De exemplu, Andreea și Filip au câte doi muncitori la nivelul 5 și câte unul la nivelul 4, mai mulți decât oricine altcineva; numai Filip are unul la nivelul 3, așa că el primește cele 5 puncte.
 skyscrapers-rule-S-25 = Câștigă jucătorul cu cel mai mare scor; la egalitate pe primul loc se câștigă împreună. Dacă trei runde întregi nimeni nu construiește cu nicio carte, jocul se termină ca în S-23, dar fără cele 5 puncte pentru o mână goală, iar apoi urmează S-24.
 skyscrapers-section-hands = Mâinile
-skyscrapers-rule-S-26 = Masa alege între patru feluri de mâini care construiesc. Liniștite: nu cade niciodată nimic, iar jocul este strategie pură. Sigure sau tremurătoare: mâna mesei poartă cărțile și muncitorii, cu un tremur mic sau mare. Ale tale: cursorul tău ține loc de mână, cu drumul și viteza lui.
+skyscrapers-rule-S-26 = Masa alege între patru feluri de mâini care construiesc. Liniștite: nu cade niciodată nimic, iar jocul este strategie pură. Sigure sau tremurătoare: mâna mesei poartă cărțile și muncitorii, cu un tremur mic sau mare. Ale tale: contează cum duci piesa cu mausul sau cu degetul, pe ce drum și cu ce viteză.
 skyscrapers-rule-S-27 = Dacă mâinile nu sunt liniștite, fiecare muncitor adăugat, fiecare mutare și fiecare construcție se desfășoară într-o simulare a clădirii: cărțile sunt ținute de nituri care se pot rupe, muncitorii stau liberi, mâna poartă piesa și îi dă drumul, iar structura se stabilizează. În joc contează numai ce s-a întâmplat și numai asta se scrie în jurnal: au căzut muncitori, au alunecat muncitori sau au fost duși în alt loc deschis, s-au rupt nituri, a căzut o carte. Un muncitor care a alunecat nu costă pe nimeni nimic și rămâne unde s-a oprit, în picioare sau culcat, până când îl mută stăpânul lui. Un nit rupt, singur, nu are niciun efect asupra regulilor.
 skyscrapers-rule-S-28 = Pot cădea numai muncitorii de pe podele care nu sunt blocați. Mâna face și mutarea fără cost a unui muncitor, și așezarea lui la o parte în alt loc (S-17). Dacă prin acțiunea ta cad muncitori, pierzi 5 puncte pentru fiecare, al oricui ar fi. Ai tăi se întorc în rezerva ta. Ceilalți îi pun singuri la loc pe ai lor, în orice loc deschis de pe o podea sau în orice loc în care se poate adăuga un muncitor (S-15): de la tine în sensul acelor de ceasornic, mai întâi numerele mai mici, înainte de orice altceva; punerea la loc nu face să cadă nimic. Un muncitor căzut al unui jucător eliminat iese din joc.
 skyscrapers-rule-S-29 = Dacă din cauza căderilor ajungi la ultimul spațiu negativ al traseului de punctaj sau mai jos de el, ești eliminat. Traseul se termină la –15 sau, dacă masa a convenit așa, la –10.
@@ -415,6 +469,13 @@ skyscrapers-board-cell-floor =
         [north-west] sfertul de nord-vest al podelei de la înălțimea { $height }, { skyscrapers-board-spot }
         [south-east] sfertul de sud-est al podelei de la înălțimea { $height }, { skyscrapers-board-spot }
        *[south-west] sfertul de sud-vest al podelei de la înălțimea { $height }, { skyscrapers-board-spot }
+    }
+skyscrapers-board-cell-quarter =
+    { $quarter ->
+        [north-east] sfertul de nord-est, { skyscrapers-board-spot }
+        [north-west] sfertul de nord-vest, { skyscrapers-board-spot }
+        [south-east] sfertul de sud-est, { skyscrapers-board-spot }
+       *[south-west] sfertul de sud-vest, { skyscrapers-board-spot }
     }
 skyscrapers-board-cell-ground = nivelul solului, { skyscrapers-board-spot }
 skyscrapers-board-do-slot = { $where }: { points }
@@ -493,14 +554,14 @@ skyscrapers-board-back = Pune înapoi
 skyscrapers-board-hand-take-card = Ia cartea și du-o la cerc.
 skyscrapers-board-hand-take-worker = Ia muncitorul și du-l la cerc.
 skyscrapers-board-hand-carry = Cu grijă: se leagănă odată cu mâna ta.
-skyscrapers-board-hand-press = Ține acolo până se închide cercul.
+skyscrapers-board-hand-press = Ține acolo până se închide cercul: dacă îi dai drumul prea devreme, nu se prinde bine sau cade.
 skyscrapers-board-hand-let-go = Nitul este apăsat până la capăt. Dă drumul!
-skyscrapers-board-hand-rest = Așteaptă să nu se mai legene, apoi dă drumul.
+skyscrapers-board-hand-rest = Așteaptă să nu se mai legene, apoi dă-i drumul: prea devreme, poate să cadă.
 skyscrapers-board-hand-far = A fost prea departe de locul potrivit: nu s-a întâmplat nimic, încearcă din nou.
 skyscrapers-board-hand-late = A durat peste 10 secunde: nu s-a întâmplat nimic, încearcă din nou.
 skyscrapers-board-hand-steady = Cât de sigură îți este mâna, în procente
 skyscrapers-board-hand-put-back = Pune înapoi
-skyscrapers-board-hand-by-keys = Mai bine cu taste
+skyscrapers-board-hand-by-keys = Mai bine prin sincronizare
 skyscrapers-board-hand-stop = Oprește
 skyscrapers-board-hand-stop-how = Un indicator se leagănă încoace și încolo. Oprește-l de trei ori, de fiecare dată la mijloc.
 skyscrapers-board-hand-stop-beside = Prima oprire: cu atât se abate mâna de la drum.
@@ -514,6 +575,10 @@ skyscrapers-board-film-again = Încă o dată
 skyscrapers-board-film-slowly = Cu încetinitorul
 skyscrapers-board-film-skip = Sari peste
 skyscrapers-board-brace = Ține clădirea: doar jumătate din tremur ajunge la ea
+skyscrapers-board-brace-own = Ține clădirea cu cealaltă mână: doar jumătate din tremurul mâinii tale ajunge la ea
+skyscrapers-board-held-card = Du cartea la cerc și ține-o acolo. Dacă îi dai drumul prea devreme, nu se prinde bine sau cade.
+skyscrapers-board-held-worker = Du muncitorul la cerc și așteaptă să nu se mai legene. Dacă îi dai drumul prea devreme, poate să cadă.
+skyscrapers-board-returning = { $name } ți-a doborât un muncitor.
 # $name is the player in whose hands it happened
 skyscrapers-board-collapsed = Clădirea s-a prăbușit! Căderea a provocat-o { $name }.
 skyscrapers-board-flat = Vedere pe niveluri

@@ -3,7 +3,7 @@ import { wordsOf } from "../../words";
 import type { LogLine, Seat } from "../protocol";
 import { speak } from "../words.svelte";
 import { turnsOf } from "../log";
-import { endText, lineText, noteText, turnText } from "./lines";
+import { endText, lineText, noteText, playerOf, turnText } from "./lines";
 
 const seats = ["Ada", "Zuza"].map((name, seat): Seat => ({
   seat,
@@ -84,6 +84,53 @@ it("what is counted is told once, and what was taken back not at all", () => {
   const move = did("skyscrapers", "move", { cell: "0,0,2", height: 2 });
   const lines = [hire, move, { ...move, undo: true }, hire];
   expect(turnTold("skyscrapers", lines)).toEqual(["Zuza hired 2 workers"]);
+});
+
+/** Something that chance did. */
+const chance = (
+  kind: string,
+  given: Record<string, string | number> = {},
+  more: Record<string, string | number> = {},
+) =>
+  logLine({
+    seat: null,
+    action: { do: kind, ...given },
+    say: { message: `skyscrapers-log-${kind}`, arguments: { ...given, ...more } },
+  });
+
+it("what came of a hand stands in the sentence of the turn: who fell, and from where", () => {
+  const lines = [
+    { ...did("skyscrapers", "hire", { cell: "0,0,0", height: 0 }), scores: [3, 4] },
+    chance("broke", { card: 4 }),
+    chance("fell", { seat: 0, worker: 2 }, { height: 3 }),
+    chance("broke", { card: 5 }),
+    chance("fell", { seat: 1, worker: 1 }, { height: 2 }),
+    chance("settled"),
+    did("skyscrapers", "return", { cell: "1,0,2", height: 2 }, { seat: 0 }),
+  ];
+  expect(turnTold("skyscrapers", lines, [3, -6])).toEqual([
+    "Zuza hired a worker; 2 rivets broke, worker 2 of Ada fell from height 3 and worker 1 of Zuza fell from height 2, " +
+      "Ada put a worker back at height 2: 4\u00a0→\u00a0–6",
+  ]);
+});
+
+it("who slides is told from where to where, and a rivet that was loose and is pressed home is told, too", () => {
+  const slid = (seat: number, worker: number, way: string, height: number) => [
+    chance("slid", { seat, worker }, { height: 3 }),
+    chance("rest", { cell: "0,0,0" }, { seat, worker, way, from: 3, height }),
+  ];
+  const build = did("skyscrapers", "turn", { girders: "L", card: "upright-L", height: 3, points: 2 });
+  const lines = [build, chance("loose"), ...slid(0, 1, "ground", 0), ...slid(1, 2, "along", 3), chance("pressed")];
+  expect(turnTold("skyscrapers", lines)).toEqual([
+    "Zuza built a card up to height 3 (2 points); a rivet stayed loose, worker 1 of Ada slid from height 3 to the ground " +
+      "and worker 2 of Zuza slid aside, the loose rivet was pressed home",
+  ]);
+});
+
+it("a turn belongs to whoever played it, though others put their workers back in it", () => {
+  const back = did("skyscrapers", "return", { cell: "1,0,2", height: 2 }, { seat: 0 });
+  const hire = did("skyscrapers", "hire", { cell: "0,0,0", height: 0 });
+  expect(playerOf([hire, chance("settled"), back], "skyscrapers")).toBe(1);
 });
 
 it("a turn of which the game has nothing shorter to say is told step by step", () => {

@@ -1,6 +1,6 @@
 /** Lines and turns of the log as sentences. */
 import { type Turn, standing } from "../log";
-import type { LogLine, Say, Snapshot } from "../protocol";
+import type { LogLine, Say, Seat, Snapshot } from "../protocol";
 import { nameOf, namesFor } from "../seats";
 import { hasWords, language, say, tell } from "../words.svelte";
 
@@ -22,13 +22,20 @@ function hidden(line: LogLine, game: string): string {
 export const noteText = (note: Say, { seats }: Told) =>
   tell(note, namesFor(seats, { seat: null, action: note.arguments ?? null }));
 
-/** A turn in one sentence: what its player did, and the points before and after, where they are known and have changed. */
+/** Whose turn it was, where somebody did something that has words of its own. */
+export const playerOf = (lines: LogLine[], game: string): number | null =>
+  lines.find((line) => line.seat !== null && clauseOf(line, game) !== null)?.seat ?? null;
+
+/**
+ * A turn in one sentence: what its player did, what came of it, and the points before and after, where they are known and
+ * have changed.
+ */
 export function turnText(turn: Turn, told: Told): string {
   if (turn.number === 0) return say("web-turn-setup");
   const lines = standing(turn.lines);
-  const seat = lines.find((line) => line.seat !== null && clauseOf(line, told.game) !== null)?.seat ?? null;
+  const seat = playerOf(lines, told.game);
   if (seat === null) return withoutPlayer(turn, told);
-  const given = { who: nameOf(told.seats, seat), doing: doings(lines, seat, told).join(", ") };
+  const given = { who: nameOf(told.seats, seat), doing: deedsOf(lines, seat, told) };
   const [before, after] = [turn.before?.[seat] ?? null, turn.after?.[seat] ?? null];
   if (before === null || after === null || before === after) return say("web-turn", given);
   return say("web-turn-points", { ...given, before, after });
@@ -50,10 +57,17 @@ export function clauseOf(line: LogLine, game: string): string | null {
   return line.action !== null && hasWords(message) ? message : null;
 }
 
-/** Everything a seat did, one clause for each kind of thing. */
-function doings(lines: LogLine[], seat: number, told: Told): string[] {
+/** What a seat did, and after that what chance and the others did because of it. */
+function deedsOf(lines: LogLine[], seat: number, told: Told): string {
+  const [own, others] = [lines.filter((line) => line.seat === seat), lines.filter((line) => line.seat !== seat)];
+  const deeds = [doings(own, told), doings(others, told)];
+  return deeds.flatMap((clauses) => (clauses.length > 0 ? [clauses.join(", ")] : [])).join("; ");
+}
+
+/** One clause for each kind of thing. */
+function doings(lines: LogLine[], told: Told): string[] {
   const kinds = new Map<string, LogLine[]>();
-  for (const line of lines.filter((each) => each.seat === seat)) {
+  for (const line of lines) {
     const message = clauseOf(line, told.game);
     if (message !== null) kinds.set(message, [...(kinds.get(message) ?? []), line]);
   }
@@ -61,11 +75,15 @@ function doings(lines: LogLine[], seat: number, told: Told): string[] {
 }
 
 function clause(message: string, lines: LogLine[], { seats }: Told): string {
-  const given = lines.map((line) => ({ ...namesFor(seats, line), ...line.say?.arguments }));
+  const given = lines.map((line) => ({ ...namesIn(line, seats), ...line.say?.arguments }));
   const piece = `${message}-piece`;
   const several = hasWords(piece) ? listed(given.map((each) => say(piece, each))) : "";
   return say(message, { ...given.at(-1), several, count: lines.length });
 }
+
+/** Whoever is named in it, be it by the move itself or by what the game remarks about it. */
+const namesIn = ({ seat, action, say }: LogLine, seats: Seat[]) =>
+  namesFor(seats, { seat, action: { ...action, ...say?.arguments } });
 
 const listed = (parts: string[]) => new Intl.ListFormat(language(), { type: "conjunction" }).format(parts);
 

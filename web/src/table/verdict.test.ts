@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Position } from "../protocol";
-import { aloneVerdict, verdictOf } from "./verdict";
+import { aloneVerdict, unbroken, verdictOf } from "./verdict";
 
 const NAMES = ["Anna", "Béla", "Celina"];
 
@@ -33,6 +33,20 @@ test("several at one screen, and those who watch, hear names", () => {
 test("where points did not decide, no points are told", () => {
   expect(verdict([40, 40], [1, 2], 0)).toEqual({ message: "web-you-win", arguments: {} });
   expect(verdict([40, 40], [2, 1], 0)).toEqual({ message: "web-wins", arguments: { name: "Béla" } });
+});
+
+test("who is out comes last, with however many points: the winner is ahead of those who are still in", () => {
+  expect(verdict([5, -14, -7], [3, 2, 1], 0)).toEqual({
+    message: "web-wins-by",
+    arguments: { name: "Celina", points: 7 },
+  });
+  expect(verdict([5, -7], [2, 1], 0)).toEqual({ message: "web-wins", arguments: { name: "Béla" } });
+});
+
+test("a name with a number is not broken in two", () => {
+  expect(unbroken("Player 1! Greedy bot 2 wins by 7 points")).toBe(
+    "Player\u00a01! Greedy bot\u00a02 wins by\u00a07 points",
+  );
 });
 
 test("a win that is shared", () => {

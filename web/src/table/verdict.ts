@@ -11,11 +11,12 @@ interface Circle {
 
 export const winnersOf = ({ ranks }: Position): number[] => ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
 
-/** How far the winners are ahead of everybody else; nothing where nobody else is there, or points did not decide. */
-export function margin(position: Position): number {
-  const points = (of: (rank: number) => boolean) =>
-    Math.max(...position.scores.filter((_, seat) => of(position.ranks[seat] ?? 0)).map((score) => score ?? 0));
-  const ahead = points((rank) => rank === 1) - points((rank) => rank > 1);
+/** How far the winners are ahead of whoever came next; nothing where nobody did, or points did not decide. */
+export function margin({ scores, ranks }: Position): number {
+  const next = Math.min(...ranks.filter((rank) => rank > 1)); // those after them may have more points, and be out
+  const points = (of: number) =>
+    Math.max(...scores.map((score, seat) => (ranks[seat] === of ? (score ?? 0) : -Infinity)));
+  const ahead = points(1) - points(next);
   return Number.isFinite(ahead) ? ahead : 0;
 }
 
@@ -30,6 +31,9 @@ export function verdictOf(position: Position, { mine, name, list }: Circle): Say
   const told = { ...(me ? {} : { name: name(only) }), ...(margin(position) > 0 ? { points: margin(position) } : {}) };
   return { message: `web-${me ? "you-win" : "wins"}${"points" in told ? "-by" : ""}`, arguments: told };
 }
+
+/** A number stays with the word before it: “Player 1” is one name. */
+export const unbroken = (text: string) => text.replace(/ (?=\d)/g, "\u00a0");
 
 /** Alone it is the goal that matters. */
 export function aloneVerdict(points: number, goal: number | null): Say {

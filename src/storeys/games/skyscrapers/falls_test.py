@@ -228,7 +228,8 @@ def test_a_collapse_ends_the_game_and_its_player_is_out() -> None:
     state = position(FLOOR, hands=hands, workers=("1,0,2", "1,0,2", "1,0,2"), options=STEADY)
     play(state, "hire 0,0,0", "fell 1 1", "collapse")
     assert how_it_ended(state) == "collapsed"
-    assert [lines(state, seat) for seat in (0, 1, 2)] == [{"falls": -5}, {"cards-left": -4}, {"cards-left": -3}]
+    responsible = {"falls": -5, "out-collapse": 0}
+    assert [lines(state, seat) for seat in (0, 1, 2)] == [responsible, {"cards-left": -4}, {"cards-left": -3}]
     assert ranks(state) == [3, 2, 1]  # and nobody gets the 5 points of the highest level
 
 

@@ -413,3 +413,34 @@ def test_the_score_sheet_has_a_line_for_everything_that_counts() -> None:
     (left,) = GAME.breakdown(parse(text), 1)
     assert (left.message, left.arguments, left.points) == ("skyscrapers-score-cards-left", {"cards": 3}, -3)
     assert sheet.breakdown(parse(text), 1) == [left]
+
+
+def why_out(state: State, seat: int) -> tuple[str, str, int]:
+    """The last line of a score sheet."""
+    *_, line = GAME.breakdown(state, seat)
+    return line.rule, line.message, line.points
+
+
+@pytest.mark.rule("S-30")
+def test_the_score_sheet_says_who_is_out_because_the_building_fell() -> None:
+    fallen = play(shaky("1,0,2", "0,0,2"), *WALL, "collapse")
+    assert why_out(fallen, 0) == ("S-30", "skyscrapers-score-out-collapse", 0)
+    assert all(line.points for line in GAME.breakdown(fallen, 1))
+
+
+@pytest.mark.rule("S-29")
+@pytest.mark.rule("S-22")
+def test_the_score_sheet_says_who_is_out_for_falls_and_who_because_all_workers_are_trapped() -> None:
+    text = """
+        seats 3, starter 0, hands steady
+        ended 2, actions 0, idle 0, collapsed
+        0: girders 1; falls 4; out
+        1: girders 2; falls 1; out
+        2: girders 9; out
+    """
+    state = parse(text)
+    assert [why_out(state, seat) for seat in range(3)] == [
+        ("S-29", "skyscrapers-score-out-falls", 0),
+        ("S-22", "skyscrapers-score-out-trapped", 0),
+        ("S-30", "skyscrapers-score-out-collapse", 0),
+    ]

@@ -11,3 +11,8 @@ test("what was built is counted at the building, cards at the hand", () => {
   expect(cause(line("skyscrapers-score-girders", { points: 9 }), 0)).toBe('[data-cause="building"]');
   expect(cause(line("skyscrapers-score-cards-left", { cards: 2 }), 1)).toBe('[data-seat="1"] [data-cause="hand"]');
 });
+
+test("falls and being out are told at whoever is to blame", () => {
+  expect(cause(line("skyscrapers-score-falls", { workers: 1 }), 1)).toBe('[data-seat="1"]');
+  expect(cause(line("skyscrapers-score-out-collapse"), 0)).toBe('[data-seat="0"]');
+});
