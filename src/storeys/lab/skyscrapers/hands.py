@@ -2,20 +2,23 @@
 
     python -m storeys.lab.skyscrapers.hands falls [--mode steady] [--games N] [--every N] [--seed N] [--braced] [--json]
     python -m storeys.lab.skyscrapers.hands rest  [--buildings N] [--seed N] [--json]
-    python -m storeys.lab.skyscrapers.hands ways  [--games N] [--every N] [--seed N] [--json]
+    python -m storeys.lab.skyscrapers.hands ways  [--games N] [--every N] [--seed N] [--jobs N] [--json]
     python -m storeys.lab.skyscrapers.hands games [--mode trembling] [--games N] [--seats N] [--seed N] [--json]
 
 `falls` takes the positions of calm matches of the greedy bot, and has one in so many decisions carried out by a hand.
-`ways` does the same with hands of one's own, of three simulated players, by pointer and by timing. `games` plays whole
-matches in which every hand counts, with the poses handed on. All decisions are the greedy bot's.
+`ways` does the same with hands of one's own, of three simulated players, by pointer and by timing, and tells by how
+many standard errors the shares of episodes with a fall differ. `games` plays whole matches in which every hand counts,
+with the poses handed on. All decisions are the greedy bot's.
 """
 
 import argparse
 import json
-from collections.abc import Iterator, Mapping
+import multiprocessing
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from itertools import pairwise
-from math import sqrt
+from math import hypot, sqrt
 from time import process_time
 from typing import Any
 
@@ -121,6 +124,11 @@ class Tally:
         self.seconds, self.slowest = self.seconds + seconds, max(self.slowest, seconds)
         self.bytes, self.largest = self.bytes + size, max(self.largest, size)
 
+    def __add__(self, other: "Tally") -> "Tally":
+        mine, theirs = asdict(self), asdict(other)
+        together = {name: max if name in ("slowest", "largest") else sum for name in mine}
+        return Tally(**{name: find((mine[name], theirs[name])) for name, find in together.items()})
+
     def rate(self) -> tuple[float, float]:
         """The share of episodes with a fall, and its standard error."""
         if not self.episodes:
@@ -154,9 +162,9 @@ def band_of(state: State) -> str:
 # --- The measurements ------------------------------------------------------------------------------------------------
 
 
-def sampled(games: int, every: int, seed: int) -> Iterator[tuple[State, int, bytes]]:
+def sampled(numbers: Iterable[int], every: int) -> Iterator[tuple[State, int, bytes]]:
     """One in so many decisions of calm matches, each with a seed of its own."""
-    for number in range(seed, seed + games):
+    for number in numbers:
         for index, (before, action) in enumerate(decisions(2 + number % 3, number)):
             if (index + number) % every == 0:
                 yield before, action, f"{number} {index}".encode()
@@ -165,7 +173,7 @@ def sampled(games: int, every: int, seed: int) -> Iterator[tuple[State, int, byt
 def falls(mode: Mode, games: int, every: int, seed: int, braced: bool) -> dict[str, Tally]:
     """What a hand makes of each, from calm poses: of all, by the number of cards, and by what was decided."""
     tallies: dict[str, Tally] = {}
-    for before, action, noise in sampled(games, every, seed):
+    for before, action, noise in sampled(range(seed, seed + games), every):
         before.braced = int(braced)
         outcome, seconds = timed(Question(before, action, Tremor(mode, noise), calm(before)))
         for name in ("all", band_of(before), GAME.words(before, action).split()[0]):
@@ -173,15 +181,54 @@ def falls(mode: Mode, games: int, every: int, seed: int, braced: bool) -> dict[s
     return tallies
 
 
-def ways(games: int, every: int, seed: int) -> dict[str, Tally]:
+WAYS = ("pointer", "timing")
+
+
+def ways(games: int, every: int, seed: int, jobs: int = 1) -> dict[str, Tally]:
     """What simulated players make of each with hands of their own, by pointer and by timing."""
-    tallies: dict[str, Tally] = {}
-    for before, action, noise in sampled(games, every, seed):
-        for player in PLAYERS:
-            for name, hand in (("pointer", player.by_pointer(noise)), ("timing", player.by_timing(noise))):
-                outcome, seconds = timed(Question(before, action, hand, calm(before)))
-                tallies.setdefault(f"{player.name}, {name}", Tally()).add(outcome, seconds)
+    tallies = {f"{player.name}, {way}": Tally() for player in PLAYERS for way in WAYS}
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        for found in pool.imap(partial(_ways_of, every=every), range(seed, seed + games)):
+            tallies = {name: tally + found.get(name, Tally()) for name, tally in tallies.items()}
     return tallies
+
+
+def _ways_of(number: int, every: int) -> dict[str, Tally]:
+    """The same of one match."""
+    tallies: dict[str, Tally] = {}
+    for before, action, noise in sampled([number], every):
+        for player in PLAYERS:
+            for way, hand in zip(WAYS, (player.by_pointer(noise), player.by_timing(noise)), strict=True):
+                outcome, seconds = timed(Question(before, action, hand, calm(before)))
+                tallies.setdefault(f"{player.name}, {way}", Tally()).add(outcome, seconds)
+    return tallies
+
+
+@dataclass(frozen=True)
+class Difference:
+    """By how much more episodes with a fall a player has by timing than by pointer."""
+
+    name: str
+    share: float
+    error: float  # the standard error of that
+
+    @property
+    def errors(self) -> float:
+        return self.share / self.error if self.error else 0.0
+
+    def line(self) -> str:
+        told = f"{100 * self.share:+.1f} ± {100 * self.error:.1f} %, {abs(self.errors):.1f} standard errors"
+        return f"{self.name:>22}: falls by timing {told}"
+
+    def json(self) -> str:
+        return json.dumps({**asdict(self), "errors": round(self.errors, 2)})
+
+
+def differences(tallies: Mapping[str, Tally]) -> Iterator[Difference]:
+    """Of each player; the two ways have noise of their own."""
+    for player in PLAYERS:
+        (pointing, first), (timing, second) = (tallies[f"{player.name}, {way}"].rate() for way in WAYS)
+        yield Difference(f"{player.name}, difference", timing - pointing, hypot(first, second))
 
 
 @dataclass
@@ -252,6 +299,7 @@ def main() -> None:
     parser.add_argument("--buildings", type=int, default=200)
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--braced", action="store_true")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
@@ -266,12 +314,14 @@ def report(chosen: argparse.Namespace) -> Iterator[str]:
     if chosen.what == "falls":
         tallies = falls(chosen.mode, chosen.games, chosen.every, chosen.seed, chosen.braced)
     elif chosen.what == "ways":
-        tallies = ways(chosen.games, chosen.every, chosen.seed)
+        tallies = ways(chosen.games, chosen.every, chosen.seed, chosen.jobs)
     else:
         played = {number: whole_game(chosen.mode, chosen.seats, number) for number in range(chosen.games)}
         tallies = {f"game {number}": tally for number, (tally, _) in played.items()}
     for name, tally in tallies.items():
         yield json.dumps({"name": name, **asdict(tally)}) if chosen.json else tally.line(name)
+    for difference in differences(tallies) if chosen.what == "ways" else ():
+        yield difference.json() if chosen.json else difference.line()
 
 
 if __name__ == "__main__":
