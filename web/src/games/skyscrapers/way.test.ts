@@ -17,18 +17,37 @@ describe("the way of a hand on the screen", () => {
     expect(start.y).toBe(goal.y);
   });
 
-  it("lies within the stage, wherever the goal is, and is never much shorter than half of it", () => {
-    for (const size of [PHONE, DESK])
-      for (let x = 60; x < size.width - 50; x += 40)
-        for (let y = 60; y < size.height - 50; y += 40) {
-          const { start, length } = wayTo({ x, y }, size);
-          expect(start.x).toBeGreaterThanOrEqual(47);
-          expect(start.x).toBeLessThanOrEqual(size.width - 47);
-          expect(start.y).toBeGreaterThanOrEqual(47);
-          expect(start.y).toBeLessThanOrEqual(size.height - 47);
-          expect(length).toBeGreaterThan(140);
-        }
+  const everywhere = (size: { width: number; height: number }) => {
+    const ways = [];
+    for (let x = 60; x < size.width - 50; x += 20)
+      for (let y = 60; y < size.height - 50; y += 20) ways.push(wayTo({ x, y }, size));
+    return ways;
+  };
+
+  it("begins within the stage, wherever the goal is, and is never much shorter than half of it", () => {
+    for (const { start, length } of everywhere(DESK)) {
+      expect(Math.min(start.x, start.y)).toBeGreaterThanOrEqual(48);
+      expect(start.x).toBeLessThanOrEqual(DESK.width - 48);
+      expect(start.y).toBeLessThanOrEqual(DESK.height - 48);
+      expect(length).toBeGreaterThan(190);
+    }
   });
+
+  it.each([330, 420])(
+    "leaves the slider, the compass and the buttons of a phone's stage %i high alone, and so does the finger",
+    (height) => {
+      const size = { width: 380, height };
+      for (const { start, length } of everywhere(size)) {
+        expect(start.x - 56).toBeGreaterThanOrEqual(0);
+        expect(start.x + 56).toBeLessThanOrEqual(size.width - 44);
+        expect(start.y).toBeGreaterThanOrEqual(48);
+        const finger = { x: start.x + 36, y: start.y + 62 + 36 };
+        expect(finger.y).toBeLessThanOrEqual(height - 46);
+        expect(finger.x <= size.width - 84 || finger.y <= height - 84).toBe(true);
+        expect(length).toBeGreaterThan(90);
+      }
+    },
+  );
 
   it("is 1500 long on the plane of a path, whichever way it goes", () => {
     for (const goal of [
