@@ -131,7 +131,7 @@ class Driver:
         """What is to be done at a table by itself; the caller holds the lock."""
         match = table.match
         if match is not None and chance_waits(table):
-            return partial(self._settle if match.awaits_hand else self._draw, table)
+            return partial(self._wait_for_hand if match.awaits_hand else self._draw, table)
         bot = self._bot_to_move(table)
         if match is None or bot is None:
             return None
@@ -187,6 +187,10 @@ class Driver:
         table.wake()
 
     # --- Hands ---
+
+    async def _wait_for_hand(self, table: Table) -> float:
+        with self._tables.metrics.hands.track_inprogress():
+            return await self._settle(table)
 
     async def _settle(self, table: Table) -> float:
         """Find out what comes of the hand at a table, and store it; the seconds for which it can be seen."""

@@ -19,6 +19,7 @@ class Metrics:
         self.hand_failures = Counter(
             "storeys_hand_failures", "Simulations of hands that came to nothing", ["game"], registry=self.registry
         )
+        self.hands = Gauge("storeys_hands", "Tables that wait for what comes of a hand", registry=self.registry)
         self.episodes = Histogram(
             "storeys_episode_seconds", "To find out what comes of a hand", ["game"], registry=self.registry
         )

@@ -1,10 +1,11 @@
-"""A table at which a match already stands where a test wants it, told to a server's own database."""
+"""A table at which a match already stands where a test or a measurement wants it, told to a server's own database."""
 
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import Connection, create_engine, insert
 
@@ -17,10 +18,10 @@ from .rows import SeatRow, TableRow, table_values
 from .table import rows_of
 
 
-def put_down(data: Path, player: str, match: Match, kinds: Sequence[str]) -> str:
+def put_down(data: Path, player: str, match: Match, kinds: Sequence[str], **wishes: Any) -> str:
     """Let a player sit down to a match, in chairs of these kinds; the number of the table."""
     chairs = [Chair.model_validate(chair_of(kind)) for kind in kinds]
-    wish = NewTable(game=match.game.name, chairs=chairs, options=match.options)
+    wish = NewTable(game=match.game.name, chairs=chairs, options=match.options, **wishes)
     row = replace(new_row(match.game, player, wish), phase="playing", moves=len(match.log()), goal=goal_of(match))
     assert match.chance
     row = replace(row, seed=match.chance.seed.hex())
