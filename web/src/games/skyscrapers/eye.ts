@@ -2,6 +2,8 @@
 import { PerspectiveCamera, Vector3 } from "three";
 import type { Frames } from "../../three/frames";
 import type { Size } from "../face";
+import { AS_BUILT, type Poses } from "./poses";
+import { cornersOf, roomAround, surroundingsOf } from "./surroundings";
 import {
   type Extent,
   type Framing,
@@ -10,15 +12,12 @@ import {
   type Viewpoint,
   across,
   between,
-  cornersOf,
   dot,
   extentOf,
   facing,
   framed,
   nearer,
   nearestTo,
-  roomAround,
-  surroundingsOf,
   towards,
 } from "./turntable";
 import type { Place, Point } from "./view";
@@ -31,8 +30,15 @@ export interface Edges {
   bottom: number;
 }
 
+/** What is to be looked at, and from where. */
+export interface Watched {
+  room: Point[];
+  from: Viewpoint;
+}
+
 const EASE = 420; // milliseconds
 const WALK = 360;
+const STROLL = 800; // of a walk round the building
 const LENGTH = 1.6; // of the lens, in breadths of the picture
 const [SHORTEST, LONGEST] = [700, 1900]; // pixels
 const GROWN = 1.5; // times as high: then it is another window, and not a bar that has come or gone
@@ -63,11 +69,11 @@ export class Eye {
     this.camera.up.set(0, 0, 1);
   }
 
-  frame(places: Place[], extra: Point[], moving: boolean): void {
+  frame(places: Place[], extra: Point[], moving: boolean, poses: Poses = AS_BUILT): void {
     this.#ease(() => {
       this.extent = extentOf(places);
       this.#corners = cornersOf(places);
-      this.#sought = [...surroundingsOf(places), ...extra];
+      this.#sought = [...surroundingsOf(places, poses), ...extra];
     }, moving);
   }
 
@@ -84,12 +90,14 @@ export class Eye {
     if (this.#room !== null) this.#ease(() => (this.#room = null), true);
   }
 
-  walk(to: Viewpoint, moving: boolean): void {
+  walk(to: Viewpoint, moving: boolean, time = WALK, arrived: () => void = () => undefined): void {
     const [from, walk] = [this.from, ++this.#walking];
     if (!moving) this.from = to;
     else
-      this.frames.during(WALK, (part) => {
-        if (walk === this.#walking) this.from = between(from, to, part);
+      this.frames.during(time, (part) => {
+        if (walk !== this.#walking) return;
+        this.from = between(from, to, part);
+        if (part === 1) arrived();
       });
   }
 
@@ -103,22 +111,29 @@ export class Eye {
     }
   }
 
+  /** Go where all of a room is seen, from there. */
+  watch({ room, from }: Watched): void {
+    this.#own ??= this.from;
+    this.#ease(() => (this.#room = room), true, STROLL);
+    this.walk(nearestTo(this.from, { ...from, zoom: 1, climb: 0 }), true, STROLL);
+  }
+
+  /** Whoever is called away on the way back comes back to the same place later. */
   #comeBack(): void {
     const own = this.#own;
     if (this.#room !== null) this.#ease(() => (this.#room = null), true);
-    this.#own = null;
-    if (own !== null) this.walk(nearestTo(this.from, own), true);
+    if (own !== null) this.walk(nearestTo(this.from, own), true, WALK, () => (this.#own = null));
   }
 
   /** Whatever changes, the picture goes on from where it was. */
-  #ease(change: () => void, moving: boolean): void {
+  #ease(change: () => void, moving: boolean, time = EASE): void {
     const before = this.#framing();
     change();
     this.#lag = STILL;
     const [after, easing] = [this.#framing(), ++this.#easing];
     const behind = less(before, after);
     if (!moving || Math.max(...Object.values(behind).map(Math.abs)) < 0.001) return;
-    this.frames.during(EASE, (part) => {
+    this.frames.during(time, (part) => {
       if (easing === this.#easing) this.#lag = times(behind, (1 - part) ** 3);
     });
   }

@@ -1,6 +1,7 @@
 /** What only stands there to be read: heights, the highest top, and who is asked about. */
 import { OVERHEAD, standAt, standing } from "./choosing";
 import { topOf } from "./lattice";
+import { numberOf } from "./poses";
 import type { Point, View } from "./view";
 import { highest } from "./viewing";
 
@@ -11,6 +12,8 @@ export interface Note {
   look: "flag" | "height" | "floor";
   text: string;
   seat?: number;
+  /** Whom it is over, wherever that may be: the number among the poses. */
+  over?: number;
 }
 
 export function notesOn(view: View): Note[] {
@@ -41,10 +44,14 @@ function peak(view: View): Note[] {
     : [];
 }
 
+/** A worker's number is that high above where it lies. */
+export const LYING = 0.6;
+
 function asked(view: View): Note[] {
   const all = standing(view);
   const who = all.find(({ seat, worker }) => seat === view.asked?.seat && worker === view.asked.worker);
   if (who === undefined) return [];
   const [x, y, z] = standAt(who, all);
-  return [{ key: "asked", at: [x, y, z + OVERHEAD], look: "flag", text: String(who.worker), seat: who.seat }];
+  const at: Point = [x, y, z + (who.lying ? LYING : OVERHEAD)];
+  return [{ key: "asked", at, look: "flag", text: String(who.worker), seat: who.seat, over: numberOf(who) }];
 }

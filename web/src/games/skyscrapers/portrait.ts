@@ -15,7 +15,16 @@ export async function portrait(position: Position, size: Size): Promise<HTMLCanv
   const poses = position.poses === null ? AS_BUILT : await posesOf(position.poses, view.cards);
   const scene = new SiteScene(document.createElement("canvas"), can === "hardware", size);
   try {
-    return scene.still({ cards: view.cards, workers, marks: [], ghost: null, poses, level: null, section: null });
+    return scene.still({
+      cards: view.cards,
+      workers,
+      marks: [],
+      ghost: null,
+      poses,
+      through: [],
+      level: null,
+      section: null,
+    });
   } finally {
     scene.dispose();
   }

@@ -34,6 +34,32 @@ export const numberOf = ({ seat, worker }: Pick<Standee, "seat" | "worker">) =>
 
 export const isWorker = (number: number) => number >= WORKER_NAMES;
 
+/** A vector, turned. */
+export function turned([w, a, b, c]: Turn, [x, y, z]: Point): Point {
+  const [u, v, t] = [2 * (b * z - c * y), 2 * (c * x - a * z), 2 * (a * y - b * x)];
+  return [x + w * u + b * t - c * v, y + w * v + c * u - a * t, z + w * t + a * v - b * u];
+}
+
+export const opposite = ([w, a, b, c]: Turn): Turn => [w, -a, -b, -c];
+
+/** Where a point is now that is so far from the middle of something, or from somebody's feet. */
+export function pointAt({ place: [x, y, z], turn }: Pose, from: Point): Point {
+  const [a, b, c] = turned(turn, from);
+  return [x + a, y + b, z + c];
+}
+
+/** A card where the lattice has it. */
+export const asBuilt = ({ x, y, z }: Place): Pose => ({ place: [x, y, z], turn: [1, 0, 0, 0] });
+
+const HELMET = 0.7; // units above the feet
+const AIR = 0.3; // between somebody's head and what is written over it
+
+/** Where somebody's number is, who may lie or lean. */
+export function overheadOf(pose: Pose): Point {
+  const [x, y, z] = pointAt(pose, [0, 0, HELMET]);
+  return [x, y, z + AIR];
+}
+
 /** What stands as these poses say; those of cards are told from their places on the lattice. */
 export async function posesOf(text: string, cards: Place[]): Promise<Poses> {
   const octets = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (each) => each.charCodeAt(0));

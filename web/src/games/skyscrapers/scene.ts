@@ -4,15 +4,16 @@ import { Frames } from "../../three/frames";
 import { paint } from "../../three/paint";
 import type { Size } from "../face";
 import { daylightOf } from "./daylight";
-import { type Edges, Eye } from "./eye";
+import { type Edges, Eye, type Watched } from "./eye";
 import { ground, shadow } from "./ground";
 import { Journeys } from "./journeys";
 import { cellOf } from "./lattice";
 import { type Paints, paints } from "./paints";
 import type { Ghost, Mark } from "./pieces";
-import type { Poses } from "./poses";
+import type { Pose, Poses } from "./poses";
 import { Ruler } from "./ruler";
 import { NO_CUT, NO_LEVEL, shared, shine } from "./shading";
+import { Sharpness } from "./sharpness";
 import { Stock } from "./stock";
 import { type Viewpoint, across, cutAlong } from "./turntable";
 import type { Point, Standing } from "./view";
@@ -25,6 +26,8 @@ export interface Picture {
   ghost: Ghost | null;
   /** What hands have moved out of the lattice. */
   poses: Poses;
+  /** What is seen through whatever is before it, by its number among the poses. */
+  through: readonly number[];
   /** Everything above this height fades. */
   level: number | null;
   /** The building is cut open so far from its middle. */
@@ -33,16 +36,11 @@ export interface Picture {
 
 const FROM_ABOVE = 1.2; // radians, from which on heights cannot be read off a ruler
 const SHARPEST = 2; // device pixels per pixel
-const SLOW = 30; // milliseconds a picture
-const HURRY = 0.7; // of the sharpness before, each time it was not enough …
-const PATIENCE = 5; // … for so many pictures
-const COARSEST = 0.35; // of the full sharpness
-const RESTING = 180; // milliseconds after the last turn
+const RESTING = 300; // milliseconds after the last motion
 
 export class SiteScene {
   readonly #renderer: WebGLRenderer;
-  #sharpness = 1; // of what the screen could show
-  #patient = 0; // until so many pictures were drawn
+  readonly #sharpness = new Sharpness();
   readonly #scene = new Scene();
   readonly #shared = shared();
   readonly #frames = new Frames(() => this.#draw());
@@ -57,7 +55,7 @@ export class SiteScene {
   #poses: Poses | null = null;
   /** The cards for which the light was reckoned. */
   #lighted = "";
-  /** Runs while the site is turned by hand. */
+  /** Runs while the site is turned by hand, or something on it moves. */
   #rest: ReturnType<typeof setTimeout> | undefined;
   readonly #journeys = new Journeys(this.#frames, () => this.#light());
   /** Called after each picture. */
@@ -97,7 +95,7 @@ export class SiteScene {
     const follow = before !== null && moving;
     if (follow && !seen) this.#journeys.follow(before, picture, far);
     this.#shared.level.value = picture.level ?? NO_LEVEL;
-    this.#eye.frame(picture.cards, picture.marks.flatMap(sought), follow);
+    this.#eye.frame(picture.cards, picture.marks.flatMap(sought), follow, picture.poses);
     this.#ruler.reach(this.#eye.extent.height);
     if (!follow || seen || picture.cards.length <= before.cards.length) this.#light();
     this.#frames.request();
@@ -117,8 +115,14 @@ export class SiteScene {
 
   /** Show everything where it is for a moment; nothing: where the picture has it. */
   pose(poses: Poses | null): void {
+    if (poses !== null) this.#stir();
     this.#poses = poses;
     this.#frames.request();
+  }
+
+  /** Where somebody or something is that hands have moved. */
+  poseOf(number: number): Pose | null {
+    return (this.#poses ?? this.#shown?.poses)?.get(number) ?? null;
   }
 
   /** Do something in every picture for as long as it says that it goes on; it is told the time. */
@@ -144,6 +148,11 @@ export class SiteScene {
   look(from: Viewpoint): void {
     this.#eye.look(from);
     this.#frames.request();
+    this.#stir();
+  }
+
+  /** Something moves; a moment after the last time everything is at rest. */
+  #stir(): void {
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => {
       this.#rest = undefined;
@@ -160,6 +169,12 @@ export class SiteScene {
   /** Go to where something is being done, or back to where one was. */
   attend(at: Point | null): void {
     this.#eye.attend(at);
+    this.#frames.request();
+  }
+
+  /** Go where something is seen best. */
+  watch(watched: Watched): void {
+    this.#eye.watch(watched);
     this.#frames.request();
   }
 
@@ -227,8 +242,8 @@ export class SiteScene {
   #draw(): void {
     const { width: clientWidth, height: clientHeight } = this.#measured;
     if (this.#shown === null || clientWidth === 0 || clientHeight === 0) return;
-    this.#hurry();
-    const sharpness = Math.min(SHARPEST, devicePixelRatio) * this.#sharpness;
+    const moves = this.#rest !== undefined;
+    const sharpness = this.#sharpness.next(Math.min(SHARPEST, devicePixelRatio), moves, this.#frames);
     const [width, height] = [Math.round(clientWidth * sharpness), Math.round(clientHeight * sharpness)];
     if (this.canvas.width !== width || this.canvas.height !== height) this.#renderer.setSize(width, height, false);
     this.#aim();
@@ -241,15 +256,6 @@ export class SiteScene {
 
   get #measured(): Size {
     return this.size ?? { width: this.canvas.clientWidth, height: this.canvas.clientHeight };
-  }
-
-  /** A machine that cannot keep up draws more and more coarsely while something moves, and sharply again at rest. */
-  #hurry(): void {
-    if (this.#rest === undefined && this.#poses === null) this.#sharpness = 1;
-    else if (this.#frames.pace > SLOW && this.#frames.drawn >= this.#patient) {
-      this.#sharpness = Math.max(COARSEST, this.#sharpness * HURRY);
-      this.#patient = this.#frames.drawn + PATIENCE;
-    }
   }
 
   #aim(): void {

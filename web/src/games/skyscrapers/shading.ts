@@ -3,7 +3,19 @@
  * to where they are. Everything is drawn in one pass for each kind of thing, as often as there are things; what is faded
  * is drawn after what is solid. The light is looked up at corners only, which costs next to nothing without a graphics card.
  */
-import { Color, Data3DTexture, DoubleSide, LinearFilter, RedFormat, ShaderMaterial, Vector3, Vector4 } from "three";
+import {
+  Color,
+  Data3DTexture,
+  DoubleSide,
+  FrontSide,
+  GreaterDepth,
+  LessEqualDepth,
+  LinearFilter,
+  RedFormat,
+  ShaderMaterial,
+  Vector3,
+  Vector4,
+} from "three";
 import type { Daylight } from "./daylight";
 
 /** What all of it shares: colours, the height above which things fade, and the plane of the section. */
@@ -119,7 +131,9 @@ const COMMON = /* glsl */ `
     return colour * mix(dusk, vec3(1.0), smoothstep(0.1, 0.86, lit) * mix(0.62, 1.0, sun));
   }
   void finish(vec3 colour, float alpha) {
-    #ifdef FADED
+    #if defined(VEILED)
+      alpha *= STRENGTH;
+    #elif defined(FADED)
       if (alpha > 0.99) discard;
     #else
       if (alpha < 0.99) discard;
@@ -196,12 +210,16 @@ const MARK = /* glsl */ `
 const BODIES = { slab: SLAB, girder: GIRDER, figure: FIGURE, mark: MARK, blot: BLOT };
 const LYING = ["mark", "blot"]; // flat on what is under them
 
+/** How much is seen of what is behind something, and where it may be. */
+const HIDDEN = { hidden: "0.28", veiled: "0.5" };
+
+/** What is hidden is drawn through everything; what is veiled only where something solid is before it. */
 export function material(
   body: keyof typeof BODIES,
   uniforms: Shared,
-  how: { faded?: boolean; hidden?: boolean } = {},
+  how: { faded?: boolean; hidden?: boolean; veiled?: boolean } = {},
 ): ShaderMaterial {
-  const { faded = false, hidden = false } = how;
+  const { faded = false, hidden = false, veiled = false } = how;
   return new ShaderMaterial({
     vertexShader: VERTEX,
     fragmentShader: COMMON + BODIES[body],
@@ -209,11 +227,13 @@ export function material(
     defines: {
       ...(faded ? { FADED: "" } : {}),
       ...(body === "figure" ? { SMALL: "" } : {}),
-      STRENGTH: hidden ? "0.28" : "1.0",
+      ...(veiled ? { VEILED: "" } : {}),
+      STRENGTH: hidden ? HIDDEN.hidden : veiled ? HIDDEN.veiled : "1.0",
     },
-    side: DoubleSide,
-    transparent: faded || LYING.includes(body),
-    depthWrite: !faded && !LYING.includes(body),
+    side: veiled && body === "figure" ? FrontSide : DoubleSide, // nobody is seen through themselves
+    transparent: faded || veiled || LYING.includes(body),
+    depthWrite: !faded && !veiled && !LYING.includes(body),
     depthTest: !hidden,
+    depthFunc: veiled ? GreaterDepth : LessEqualDepth,
   });
 }

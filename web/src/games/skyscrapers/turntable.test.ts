@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { placeOf } from "./lattice";
+import { surroundingsOf } from "./surroundings";
 import {
   type Framing,
   START,
@@ -16,7 +17,6 @@ import {
   fromSide,
   nearer,
   nearestTo,
-  surroundingsOf,
   towards,
   zoomed,
 } from "./turntable";

@@ -1,5 +1,5 @@
 /** How one looks at the site: round it, up and down, near and far. Angles in radians. */
-import { pointOn, topOf } from "./lattice";
+import { topOf } from "./lattice";
 import type { Place, Point } from "./view";
 
 export interface Viewpoint {
@@ -90,28 +90,6 @@ export function extentOf(places: Place[]): Extent {
   const [[west, east], [south, north]] = [span(xs), span(ys)];
   const height = Math.max(2, ...places.map(topOf));
   return { middle: [(west + east) / 2, (south + north) / 2, height / 2], height };
-}
-
-const YARD = 1.7; // units of ground around the middle that are always shown, so that a small building does not seem large
-const HEADROOM = 0.5; // for what floats over the top
-
-export const cornersOf = (places: Place[]): Point[] =>
-  places.flatMap((place) => [-1, 1].flatMap((u) => [-1, 1].map((v) => pointOn(place, u, v))));
-
-/** What has to be seen of a building: its corners and a little air over them, and the ground it stands on. */
-export function surroundingsOf(places: Place[]): Point[] {
-  const yard = [-YARD, YARD].flatMap((x) => [-YARD, YARD].map((y): Point => [x, y, 0]));
-  return [...yard, ...cornersOf(places).map(lifted)];
-}
-
-const lifted = ([x, y, z]: Point): Point => [x, y, z > 1 ? z + HEADROOM : z];
-
-/** The room around something that is being done, all of which is to be seen. */
-export function roomAround([x, y, z]: Point): Point[] {
-  const half = 2.1;
-  return [-half, half].flatMap((a) =>
-    [-half, half].flatMap((b) => [-1.5, 1.5].map((c): Point => [x + a, y + b, z + c])),
-  );
 }
 
 /** The part of the picture that is free for the building, from -1 at the left and below to 1. */
