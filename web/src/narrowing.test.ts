@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MANY, narrowed, trail, under } from "./narrowing";
+import { MANY, inCommon, narrowed, trail, under } from "./narrowing";
 
 /** Answers are written "build/church/red/3": the headings that lead there, and the last word. */
 const path = (answer: string) =>
@@ -30,6 +30,15 @@ describe("many answers", () => {
 
   it("lead on to what really is to be chosen when there is one heading only", () => {
     expect(show(PLOTS)).toEqual(["red (6)", "blue (6)"]);
+  });
+
+  it("have a heading in common where they are many and there is no other", () => {
+    const common = (answers: string[]) => inCommon(narrowed(answers, path, []), path).map(({ key }) => key);
+    const wells = Array.from({ length: MANY + 1 }, (_, number) => `well/${String(number)}`);
+    expect(common(wells)).toEqual(["well"]);
+    expect(common(wells.slice(1))).toEqual([]);
+    expect(common([...wells, "finish"])).toEqual([]);
+    expect(common(PLOTS)).toEqual([]);
   });
 
   it("are narrowed by every step of the way", () => {

@@ -35,6 +35,14 @@ export function narrowed<A>(answers: A[], path: Path<A>, way: string[]): Entry<A
   return entries.length === 1 && only && "heading" in only ? narrowed(open, path, only.way) : entries;
 }
 
+/** The headings that all of many answers have in common where no way leads through them: they need to be said only once. */
+export function inCommon<A>(entries: Entry<A>[], path: Path<A>): Heading[] {
+  const paths = entries.map((entry) => ("heading" in entry ? [] : path(entry.answer)));
+  const [first = []] = paths;
+  const isCommon = ({ key }: Heading, depth: number) => paths.every((each) => each[depth]?.key === key);
+  return entries.length > MANY && first.every(isCommon) ? first : [];
+}
+
 /** Answers with the same next heading become one entry; a single one needs no heading. */
 function grouped<A>(answers: A[], path: Path<A>, way: string[]): Entry<A>[] {
   const groups = new Map<string | A, A[]>();

@@ -72,12 +72,12 @@ export interface Face {
   answers(position: Position): Action[];
   /** Whether an answer comes after all others, as those do that end something. */
   last?(action: Action): boolean;
-  /** Whether nobody would want an answer, though it may be given: it is not painted as if they would. */
+  /** Whether nobody would want an answer, or not for itself, though it may be given: it is not painted as if they would. */
   unwanted?(action: Action, position: Position): boolean;
   /** The number that an answer is, where it is one: its key is that number. */
   number?(action: Action): number | null;
-  /** An answer in better words than the server has for it; nothing where there are none. */
-  label?(action: Action, position: Position): string | null;
+  /** An answer in better words than the server has for it, shorter below its headings; nothing where there are none. */
+  label?(action: Action, position: Position, headed?: boolean): string | null;
   /** Where answers may be hundreds: the headings that lead to one, step by step. */
   headings?(action: Action, name: (seat: number) => string): Heading[];
   /** What is needed at hand while playing, on one page, for the table's side and for paper; tells what holds here and now. */
@@ -100,6 +100,10 @@ export interface Face {
   films?: true;
   /** Whether an answer has to be carried out by the reader's own hand. */
   byHand?(action: Action, position: Position): boolean;
+  /** What is to be done with what that hand holds, in words. */
+  held?(action: Action): string;
+  /** Why somebody is asked in the turn of another: this is told instead of that it is their turn. */
+  because?(position: Position): Say | null;
   /** A still picture of what has been built, in the page's colours on nothing. */
   portrait?(position: Position, size: Size): Promise<HTMLCanvasElement | ImageBitmap>;
   /** Fetches what the board will need, while somebody still looks at the game's card. */

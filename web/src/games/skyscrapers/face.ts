@@ -36,7 +36,13 @@ export const face: Face = {
   sounds: { fell: "tumble", broke: "crack", collapse: "crash" },
   ahead: () => import("./scene"),
   portrait: async (position, size) => (await import("./portrait")).portrait(position, size),
-  label: (action, position) => labelOf(viewOf(position), action),
+  label: (action, position, headed) => labelOf(viewOf(position), action, headed),
+  unwanted: (action) => action["do"] === "brace", // it is wanted for what comes after it
+  held: (action) => say(`skyscrapers-board-held-${action["do"] === "turn" ? "card" : "worker"}`),
+  because(position) {
+    const { phase, seat } = viewOf(position);
+    return phase === "returning" ? { message: "skyscrapers-board-returning", arguments: { seat } } : null;
+  },
   ending(position) {
     const { ending, seat } = viewOf(position);
     return ending === "collapsed" ? { message: "skyscrapers-board-collapsed", arguments: { seat } } : null;

@@ -56,6 +56,15 @@ function groundPhrase(name: string): Phrase {
 
 export const cellPhrase = (view: Cards, name: string): Phrase => floorPhrase(view, name) ?? groundPhrase(name);
 
+/** The same where it is known how high that is. */
+export function shortCellPhrase(view: Cards, name: string): Phrase {
+  const floor = floorPhrase(view, name);
+  return floor === null ? groundPhrase(name) : { ...floor, message: "skyscrapers-board-cell-quarter" };
+}
+
+/** Where on the ground a cell is. */
+export const spotPhrase = (name: string): Phrase => ({ ...groundPhrase(name), message: "skyscrapers-board-spot" });
+
 /** Answers of the bar that only a place tells apart are named by it, and how they are headed. */
 export const placed = ({ slot, cell }: Action) =>
   typeof slot === "string" ? footOf(placeOf(slot)) : typeof cell === "string" ? cellOf(cell).z : null;
