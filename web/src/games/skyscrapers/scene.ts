@@ -50,6 +50,7 @@ export class SiteScene {
   readonly #shadow = shadow(this.#shared);
   readonly #ruler = new Ruler();
   #paints: Paints = paints();
+  #drawn = false;
   #shown: Picture | null = null;
   /** Where everything is while it moves: as a film shows it, or as a hand holds it. */
   #poses: Poses | null = null;
@@ -199,9 +200,9 @@ export class SiteScene {
     return this.viewpoint.above > FROM_ABOVE;
   }
 
-  /** Whether there is a picture already. */
+  /** Whether there is a picture already: before that nothing is anywhere. */
   get drawn(): boolean {
-    return this.#frames.drawn > 0;
+    return this.#drawn;
   }
 
   /** Where a point of the site is on the canvas, in pixels; nothing when the section has cut it off. */
@@ -250,6 +251,7 @@ export class SiteScene {
     this.#cutOpen(this.#shown.section);
     this.#furnish(this.#shown);
     this.#renderer.render(this.#scene, this.#eye.camera);
+    this.#drawn = true;
     this.canvas.dataset["frames"] = String(this.#frames.drawn + 1);
     this.onDrawn();
   }

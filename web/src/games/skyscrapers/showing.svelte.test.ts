@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Choice, Position } from "../../protocol";
-import { position } from "../../testing";
+import { line, position } from "../../testing";
 import { GHOST, type Poses, numberOf } from "./poses";
 import { standingCard } from "./testing";
 
@@ -98,5 +98,44 @@ describe("a piece in one's own hand", () => {
     showing.letGo();
     give(at(7, { phase: "settling", cards: [...H, FLOOR] }), null);
     expect([showing.piece, showing.poses.get(WHO)]).toEqual([null, undefined]);
+  });
+});
+
+describe("a film", () => {
+  /** Packed by `trajectory.py`: card 2 is thrown far, and worker 3 of seat 1 falls. */
+  const FALL = "eNpjZJBjYGFgZmAC0iBgw8AIZEcBMQi6M+xh2sN05vueegY08B9DBD+oYC34t+Jvwb//9df/t/43+c/AkMaWyBbFhq4OAHHBE2E=";
+  const octets = Uint8Array.from(atob(FALL), (each) => each.charCodeAt(0));
+
+  /** Show what has come of a hand; whether the eye was led somewhere, and what is seen through walls. */
+  function shown(...kinds: string[]) {
+    const lines = kinds.map((kind, index) => ({ ...line(index + 1, null), action: { do: kind } }));
+    const film = { octets, before: at(4), after: at(5), lines };
+    const showing = new Showing(() => ({ position: at(4), choices: [], film, inHand: null }));
+    const [watch, run] = [vi.fn(), vi.fn()];
+    const stage = {
+      screen: () => ({ pose: () => undefined, run }),
+      flatAt: () => null,
+      boxOf: () => new DOMRect(),
+      watch,
+    };
+    return { showing, watch, run, stop: showing.run(film, stage, vi.fn()) };
+  }
+  const PATIENCE = { timeout: 15_000 };
+
+  it("in which something falls, slides, breaks or comes down is looked at where that happens", async () => {
+    for (const kind of ["fell", "slid", "broke", "collapse"]) {
+      const { showing, watch, stop } = shown(kind, "settled");
+      await vi.waitFor(() => expect(watch).toHaveBeenCalledOnce(), PATIENCE);
+      expect(showing.through).toContain(2);
+      stop();
+      expect(showing.through).toEqual([]);
+    }
+  });
+
+  it("in which nothing happens leaves the eye where it is", async () => {
+    const { watch, run } = shown("loose", "settled");
+    await vi.waitFor(() => expect(run).toHaveBeenCalledOnce(), PATIENCE);
+    await new Promise((passed) => setTimeout(passed, 20));
+    expect(watch).not.toHaveBeenCalled();
   });
 });

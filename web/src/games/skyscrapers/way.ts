@@ -13,7 +13,8 @@ export interface Way {
 const LONGEST = 330; // pixels
 const SHARE = 0.7; // of the stage's height or width
 const STEP = 6; // pixels by which a way is made shorter until there is room for it
-const ROOM = 48; // pixels from an edge, so that the piece and the finger have room
+const ROOM = 48; // pixels from an edge, so that the piece and the finger have room …
+const HEAD = 68; // … and from the upper one, for whoever is held by the feet
 const DIAGONAL = Math.SQRT1_2;
 
 /** A stage with little room, as on a phone: there the piece is as broad as this, and a finger holds it lower. */
@@ -52,9 +53,9 @@ function roomTowards({ x, y }: Spot, towards: Spot, size: Size, wanted: number):
 
 /** Whether a piece that hangs there is within the stage and over nothing that can be pressed, and so is the finger. */
 function isFree({ x, y }: Spot, { width, height }: Size): boolean {
-  if (width >= NARROW) return x >= ROOM && x <= width - ROOM && y >= ROOM && y <= height - ROOM;
+  if (width >= NARROW) return x >= ROOM && x <= width - ROOM && y >= HEAD && y <= height - ROOM;
   const lowest = y + BELOW + FINGER;
-  if (x < BREADTH || x > width - SLIDER - BREADTH || y < ROOM || lowest > height - BUTTONS) return false;
+  if (x < BREADTH || x > width - SLIDER - BREADTH || y < HEAD || lowest > height - BUTTONS) return false;
   return lowest <= height - DIAL || x + FINGER <= width - DIAL;
 }
 
