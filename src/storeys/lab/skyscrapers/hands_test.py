@@ -12,7 +12,7 @@ import pytest
 from ...games.checks import WHOLE
 from ...games.kit import OVER, copy
 from ...games.skyscrapers import GAME
-from ...games.skyscrapers.kinds import CARD, SLOT
+from ...games.skyscrapers.kinds import CARD, WORKER
 from ...games.skyscrapers.state import ACTING, State
 from ...hands import LARGEST_MOTION
 from ...hands.skyscrapers import hands, pointer, timing
@@ -82,7 +82,7 @@ def whimsical(seats: int, number: int) -> Iterator[State]:
     """A match in which everybody builds anything anywhere as long as there is something to build, turn by turn."""
     state, whim = GAME.start(seats), Random(number)
     while actions := GAME.possible(state):
-        cards = [action for action in actions if CARD <= action < SLOT]
+        cards = [action for action in actions if CARD <= action < WORKER]
         GAME.apply_action(state, whim.choice(cards or actions))
         if state.phase == ACTING:
             yield copy(state)
