@@ -600,6 +600,7 @@ skyscrapers-board-hand-stop-beside = First stop: so far beside its way the piece
 skyscrapers-board-hand-stop-along = Second stop: so far before or behind its place the piece will be.
 skyscrapers-board-hand-stop-press = Third stop: so much your hand will jerk when it presses.
 skyscrapers-board-hand-stop-put-down = Third stop: so much your hand will jerk when it puts the worker down.
+skyscrapers-board-hand-stop-late = Nobody has stopped the marker for a minute: the piece is back in your hand, and nothing has happened.
 # $millimetres (number) by which a stop has missed
 skyscrapers-board-hand-off = Off by { $millimetres } mm.
 # what a hand has done, shown again

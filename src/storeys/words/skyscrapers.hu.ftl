@@ -550,6 +550,7 @@ skyscrapers-board-hand-stop-beside = Első megállítás: ennyivel tér le a kez
 skyscrapers-board-hand-stop-along = Második megállítás: ennyivel áll meg a kezed a hely előtt vagy mögött.
 skyscrapers-board-hand-stop-press = Harmadik megállítás: ennyit rándul a kezed, amikor benyomja a szegecset.
 skyscrapers-board-hand-stop-put-down = Harmadik megállítás: ennyit rándul a kezed, amikor leteszi a munkást.
+skyscrapers-board-hand-stop-late = Egy percig senki sem állította meg a jelölőt: nem történt semmi, próbáld újra.
 # $millimetres (number) by which a stop has missed
 skyscrapers-board-hand-off = Eltérés: { $millimetres } mm.
 # what a hand has done, shown again

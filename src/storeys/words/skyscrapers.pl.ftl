@@ -570,6 +570,7 @@ skyscrapers-board-hand-stop-beside = Pierwsze zatrzymanie: o tyle ręka zboczy z
 skyscrapers-board-hand-stop-along = Drugie zatrzymanie: o tyle ręka zatrzyma się za wcześnie lub za późno.
 skyscrapers-board-hand-stop-press = Trzecie zatrzymanie: tak mocno ręka szarpnie przy dociskaniu.
 skyscrapers-board-hand-stop-put-down = Trzecie zatrzymanie: tak mocno ręka szarpnie przy stawianiu robotnika.
+skyscrapers-board-hand-stop-late = Przez minutę nikt nie zatrzymał wskaźnika: nic się nie stało, spróbuj jeszcze raz.
 # $millimetres (number) by which a stop has missed
 skyscrapers-board-hand-off = Odchylenie: { $millimetres } mm.
 # what a hand has done, shown again

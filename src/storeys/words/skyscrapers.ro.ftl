@@ -568,6 +568,7 @@ skyscrapers-board-hand-stop-beside = Prima oprire: cu atât se abate mâna de la
 skyscrapers-board-hand-stop-along = A doua oprire: cu atât se oprește mâna prea devreme sau prea târziu.
 skyscrapers-board-hand-stop-press = A treia oprire: atât de tare smucește mâna când apasă nitul.
 skyscrapers-board-hand-stop-put-down = A treia oprire: atât de tare smucește mâna când așază muncitorul.
+skyscrapers-board-hand-stop-late = Timp de un minut nimeni nu a oprit indicatorul: nu s-a întâmplat nimic, încearcă din nou.
 # $millimetres (number) by which a stop has missed
 skyscrapers-board-hand-off = Abatere: { $millimetres } mm.
 # what a hand has done, shown again

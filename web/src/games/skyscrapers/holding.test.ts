@@ -37,6 +37,18 @@ describe("a piece that is carried", () => {
     expect(carried({ took: 9000, waits: 1500 })).toEqual({ back: "late" });
   });
 
+  it("is where the last event has it, though a picture is drawn that began before that", () => {
+    const [early, plain] = [new Holding(0, true), new Holding(0, true)];
+    for (let now = 0; now <= 2000; now += 16) {
+      const hand = { x: Math.min(1500, 2 * now), y: 0 };
+      [early, plain].forEach((held) => held.move(now, hand));
+      early.wait(now - 12);
+    }
+    expect(early.piece).toEqual(plain.piece);
+    expect(early.ring).toBe(plain.ring);
+    expect(early.letGo(2010)).toEqual(plain.letGo(2010));
+  });
+
   it("closes its ring with time, and opens it when the hand leaves", () => {
     const held = new Holding(0, true);
     held.move(1000, { x: 1500, y: 0 });

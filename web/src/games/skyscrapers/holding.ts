@@ -30,9 +30,10 @@ export class Holding {
     this.#path = new HandPath(now);
   }
 
-  /** The hand is there now. */
-  move(now: number, hand: Spot): void {
-    const passed = Math.max(0, now - this.#last);
+  /** The hand is there. A browser that is busy may tell of it after a later moment was drawn: time does not go back for that. */
+  move(moment: number, hand: Spot): void {
+    const now = Math.max(moment, this.#last);
+    const passed = now - this.#last;
     const speed = passed > 0 ? distance(hand, this.#hand) / passed : 0;
     this.#pendulum.follow(hand, passed);
     if (!this.isNear(hand)) this.#pressed = 0;
