@@ -22,8 +22,8 @@ export interface Surroundings {
   /** A socket that tells what is new since so many lines of the log (null: everything) and of the chat. */
   open(since: number | null, said: number): Socket;
   later(milliseconds: number, act: () => void): () => void;
-  /** How everything moved in what began with a line of the log. */
-  motion(line: number): Promise<ArrayBuffer>;
+  /** How everything moved in what began with a line of the log; null where nobody knows. */
+  motion: ((line: number) => Promise<ArrayBuffer>) | null;
   /** Asked after a line could not be opened: the sentence to show if the table is no more, otherwise null. */
   isGone(): Promise<Say | null>;
 }

@@ -9,28 +9,23 @@ import { Earlier } from "./earlier";
 import { Films } from "./films.svelte";
 import type { Face, Offer } from "./games/face";
 import { belonging, type Progress, remember, remembered, stepAt } from "./lesson";
+import { BEAT, Hearing, type News, isNews } from "./hearing";
 import { heardIn } from "./log";
 import type { Recording } from "./recording";
 import { Looking } from "./looking.svelte";
 import { OwnHand } from "./ownHand.svelte";
-import type { Choice, FromServer, LessonStep, LogLine, Moves, People, Position, Say, Snapshot } from "./protocol";
+import type { Choice, FromServer, LessonStep, LogLine, Moves, Position, Say, Snapshot } from "./protocol";
 import { nameOf, namesFor } from "./seats";
 import { settings } from "./settings.svelte";
 import { play as sound, playMoves } from "./sound";
 import type { Counting } from "./table/counting.svelte";
 import { say, tell } from "./words.svelte";
 
-const BEAT = 750; // a step that is made by itself is seen before
-
 /** Something to be looked at, what it is in words, and the position that shows it. */
 export interface Sight {
   say: Say;
   position: Position;
 }
-
-/** What is told in its order, and waits where something is to be looked at first. */
-type News = Snapshot | Moves | People;
-const isNews = (message: FromServer): message is News => ["snapshot", "moves", "people"].includes(message.type);
 
 export class Table {
   told = $state.raw<Snapshot | null>(null);
@@ -70,8 +65,11 @@ export class Table {
   readonly #earlier: Earlier;
   #forced: ReturnType<typeof setTimeout> | undefined;
   #takingBack = false;
-  #waiting: News[] = [];
-  #nextNews: ReturnType<typeof setTimeout> | undefined;
+  readonly #hearing = new Hearing({
+    looksFirst: (news, behind, seen) => this.#looksFirst(news, behind, seen),
+    hear: (news) => this.#hear(news),
+  });
+  #seen: () => void = () => undefined; // what is on the board
   readonly #arrivals = new Arrivals();
 
   constructor(
@@ -92,7 +90,7 @@ export class Table {
 
   leave(): void {
     clearTimeout(this.#forced);
-    clearTimeout(this.#nextNews);
+    this.#hearing.stop();
     this.films.end();
     this.#connection.stop();
   }
@@ -281,10 +279,7 @@ export class Table {
   }
 
   #receive(message: FromServer): void {
-    if (isNews(message)) {
-      this.#waiting.push(message);
-      if (this.#waiting.length === 1) this.#hearNext();
-    }
+    if (isNews(message)) this.#hearing.receive(message);
     if (this.told !== null && message.type === "chat") {
       this.told = { ...this.told, chat: [...this.told.chat, message.line] };
       this.unread += 1;
@@ -296,19 +291,14 @@ export class Table {
   goOn(): void {
     if (this.sight === null) return;
     this.sight = null;
-    this.#hearNext(true);
+    this.#seen();
   }
 
-  #hearNext(seen = false): void {
-    const [news] = this.#waiting;
-    if (news === undefined) return;
-    this.sight = seen ? null : this.#sightIn(news);
-    if (this.sight !== null) return;
-    const film = seen ? null : this.films.of(news);
-    if (film !== null) return void film.then(() => this.#hearNext(true));
-    this.#hear(news);
-    this.#waiting.shift();
-    if (this.#waiting.length > 0) this.#nextNews = setTimeout(() => this.#hearNext(), BEAT);
+  #looksFirst(news: News, behind: boolean, seen: () => void): boolean {
+    [this.sight, this.#seen] = [this.#sightIn(news), seen];
+    const film = this.sight === null ? this.films.of(news, behind) : null;
+    void film?.then(seen);
+    return this.sight !== null || film !== null;
   }
 
   #sightIn(news: News): Sight | null {

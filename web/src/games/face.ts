@@ -96,8 +96,8 @@ export interface Face {
   ending?(position: Position): Say | null;
   /** How an action sounds, by its kind; as a piece that lands, unless it says otherwise. */
   sounds?: Partial<Record<string, Sound>>;
-  /** Its board can show how everything moved when a hand was at work. */
-  films?: true;
+  /** Its board can show how everything moved when a hand was at work; whether nobody should miss what these lines tell of it. */
+  films?(lines: LogLine[]): boolean;
   /** Whether an answer has to be carried out by the reader's own hand. */
   byHand?(action: Action, position: Position): boolean;
   /** What is to be done with what that hand holds, in words. */

@@ -10,6 +10,7 @@ import { KEYS } from "./keys";
 import { labelOf } from "./labels";
 import { placed } from "./naming";
 import { PICTURES } from "./pictures";
+import { isTold } from "./reel";
 import { viewOf } from "./view";
 import { isCarriedOut } from "./viewing";
 
@@ -31,7 +32,7 @@ export const face: Face = {
   cause,
   answers: () => [],
   keys: KEYS,
-  films: true,
+  films: (lines) => lines.some(isTold),
   byHand: (action, position) => viewOf(position).hands === "own" && isCarriedOut(viewOf(position), action),
   sounds: { fell: "tumble", broke: "crack", collapse: "crash" },
   ahead: () => import("./scene"),

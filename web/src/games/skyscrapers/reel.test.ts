@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Reel, isEventful } from "./reel";
+import { Reel, isEventful, isTold } from "./reel";
 import type { Trajectory } from "./trajectory";
 
 const LETS_GO = { time: 900, kind: "let-go" as const, card: 0 };
@@ -56,5 +56,13 @@ describe("what people talk about", () => {
     expect(isEventful(["settled"])).toBe(false);
     expect(isEventful(["loose", "settled"])).toBe(false);
     expect(["fell", "slid", "broke", "collapse"].every((kind) => isEventful(["settled", kind]))).toBe(true);
+  });
+
+  it("is told over the site, and so is a loose rivet", () => {
+    const told = ["fell", "slid", "lie", "broke", "loose", "pressed", "settled", "collapse"].filter((kind) =>
+      isTold({ action: { do: kind } }),
+    );
+    expect(told).toEqual(["fell", "slid", "broke", "loose", "collapse"]);
+    expect(isTold({ action: null })).toBe(false);
   });
 });

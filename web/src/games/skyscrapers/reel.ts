@@ -1,5 +1,6 @@
 /** How a film runs: quickly where nothing happens, slowly for whoever asks for that, and what is heard meanwhile. */
 import type { Sound } from "../../notes";
+import type { LogLine } from "../../protocol";
 import { isWorker } from "./poses";
 import { type MarkKind, type Trajectory, lengthOf } from "./trajectory";
 
@@ -7,6 +8,12 @@ import { type MarkKind, type Trajectory, lengthOf } from "./trajectory";
 const EVENTS = ["fell", "slid", "broke", "collapse"];
 
 export const isEventful = (kinds: string[]) => kinds.some((kind) => EVENTS.includes(kind));
+
+/** Whether a line of the log is worth a sentence over the site: a loose rivet is, too, though there is nothing to be seen of it. */
+export function isTold({ action }: Pick<LogLine, "action">): boolean {
+  const kind = String(action?.["do"]);
+  return isEventful([kind]) || kind === "loose";
+}
 
 const SOUNDS: Record<MarkKind, Sound> = { "let-go": "land", broke: "crack", grounded: "crash" };
 const [QUIET, APPROACH, SLOW] = [2.2, 1.5, 0.25]; // times as fast as it was
