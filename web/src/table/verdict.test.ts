@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Position } from "../protocol";
-import { aloneVerdict, unbroken, verdictOf } from "./verdict";
+import { aloneVerdict, pieces, verdictOf } from "./verdict";
 
 const NAMES = ["Anna", "Béla", "Celina"];
 
@@ -44,9 +44,9 @@ test("who is out comes last, with however many points: the winner is ahead of th
 });
 
 test("a name with a number is not broken in two", () => {
-  expect(unbroken("Player 1! Greedy bot 2 wins by 7 points")).toBe(
-    "Player\u00a01! Greedy bot\u00a02 wins by\u00a07 points",
-  );
+  const told = "Player 1! Greedy bot 2 wins by 7 points";
+  expect(pieces(told)).toEqual(["", "Player 1!", " Greedy ", "bot 2", " wins ", "by 7", " points"]);
+  expect(pieces("You win")).toEqual(["You win"]);
 });
 
 test("a win that is shared", () => {

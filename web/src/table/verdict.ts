@@ -32,8 +32,8 @@ export function verdictOf(position: Position, { mine, name, list }: Circle): Say
   return { message: `web-${me ? "you-win" : "wins"}${"points" in told ? "-by" : ""}`, arguments: told };
 }
 
-/** A number stays with the word before it: “Player 1” is one name. */
-export const unbroken = (text: string) => text.replace(/ (?=\d)/g, "\u00a0");
+/** A text in pieces; every other one is a word with a number after it, as in “Player 1”, and belongs together. */
+export const pieces = (text: string) => text.split(/(\S+ \d\S*)/);
 
 /** Alone it is the goal that matters. */
 export function aloneVerdict(points: number, goal: number | null): Say {
