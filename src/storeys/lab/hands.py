@@ -209,23 +209,24 @@ class Site:
     async def warm_up(self) -> None:
         """Start all processes: nobody counts how long that takes."""
         async with self._at_work():
-            await until(lambda: self._so_far()[0] >= min(AT_ONCE, len(self._watchers)))
+            pass
 
     async def beside(self, measured: Callable[[], Awaitable[list[float]]]) -> list[float]:
         """Whatever is measured while hands are at work."""
         async with self._at_work():
             before = self._so_far()
             found = await measured()
-            episodes, busy, seconds = self._so_far() - before
+            episodes, busy, seconds = map(float, self._so_far() - before)
         self.episodes, self.busy, self.seconds = self.episodes + int(episodes), self.busy + busy, self.seconds + seconds
         return found
 
     @asynccontextmanager
     async def _at_work(self) -> AsyncIterator[None]:
-        """While everybody watches; hands come to rest before anything else begins."""
-        watching = [asyncio.create_task(watcher.watch()) for watcher in self._watchers]
+        """While everybody watches, from when hands have been at work for a while until before they come to rest."""
+        watching, before = [asyncio.create_task(watcher.watch()) for watcher in self._watchers], self._so_far()[0]
         try:
-            await until(lambda: self._waiting() >= min(AT_ONCE, len(watching)))
+            await until(lambda: self._waiting() >= AT_ONCE)
+            await until(lambda: self._so_far()[0] >= before + AT_ONCE)
             yield
         finally:
             for task in watching:

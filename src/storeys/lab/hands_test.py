@@ -22,10 +22,10 @@ def test_hands_are_at_work_at_the_server_that_is_measured(monkeypatch: pytest.Mo
     monkeypatch.setattr(hands, "told", heard)
     monkeypatch.setattr(load, "WARM_UP", 0.0)
     monkeypatch.setenv("STOREYS_DATABASE_URL", "postgresql://nobody@nowhere/never")  # what is measured is our own
-    found = hands.noticed(long_match(GAME, 1), seconds=0.5, rounds=1, others=2, watched=5)
+    found = hands.noticed(long_match(GAME, 1), seconds=0.5, rounds=1, others=2, watched=8)
     assert [len(times) > 0 for times in (*found.alone, *found.beside)] == [True] * 3
     assert max(figures[WAITING] for figures in said) >= AT_ONCE
-    assert (said[-1][WAITING], said[-1][f"{EPISODE}_count"] >= AT_ONCE) == (0, True)
+    assert (said[-1][WAITING], said[-1][f"{EPISODE}_count"] >= 2 * AT_ONCE) == (0, True)
 
 
 def test_each_round_is_compared_with_those_before_and_after_it(monkeypatch: pytest.MonkeyPatch) -> None:

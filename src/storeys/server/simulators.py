@@ -17,6 +17,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import replace
+from pathlib import Path
 
 from prometheus_client import Counter
 
@@ -31,6 +32,7 @@ log = logging.getLogger(__name__)
 
 COMMAND = (sys.executable, "-P", "-m", "storeys.hands.worker")
 ALONE = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}  # one core is enough for one episode
+APART = 3  # a session gives way by so much less than a process: other sessions may be at work all day
 TRIES = 2
 
 Find = Callable[[Game, Errand, str | None], Answer]
@@ -175,10 +177,11 @@ class Simulator:
     """One process, which answers one question after the other."""
 
     def __init__(self, settings: Settings) -> None:
-        pipe = subprocess.PIPE
+        pipe, alone = subprocess.PIPE, {**os.environ, **ALONE}
         command = (*COMMAND, str(settings.episode_memory), str(settings.episode_niceness))
-        self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, env={**os.environ, **ALONE})
-        self.used = time.monotonic()
+        # in a session of its own: whoever stops the server by a key stops nothing else, which would be a failure
+        self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, env=alone, start_new_session=True)
+        self._niceness, self.used = settings.episode_niceness // APART, time.monotonic()
 
     @property
     def number(self) -> int:
@@ -194,6 +197,7 @@ class Simulator:
         assert stdin
         assert stdout
         too_late, self.used = threading.Timer(seconds, self._process.kill), time.monotonic()
+        self._give_way()
         try:
             too_late.start()
             stdin.write(f"{question}\n")
@@ -203,6 +207,14 @@ class Simulator:
             return None
         finally:
             too_late.cancel()
+
+    def _give_way(self) -> None:
+        """Let our session give way, too: where Linux shares a machine out among sessions, niceness counts within one.
+
+        The kernel may put such a wish off, so it is said with every question.
+        """
+        with suppress(OSError):
+            Path(f"/proc/{self.number}/autogroup").write_text(str(self._niceness), "ascii")
 
     def end(self) -> None:
         self._process.kill()

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from errno import EAGAIN, ENOMEM
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -142,6 +143,19 @@ def test_a_path_that_is_understood_no_longer_lands_calmly(simulators: Simulators
     answer = simulators._found(GAME, replace(errand(), path="what is this"), None)
     assert (answer.calm, answer.events) == (True, simulators._landed(GAME, errand(), None).events)
     assert simulators.processes == []
+
+
+# --- Modesty ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_process_takes_nothing_from_the_session_of_the_server_and_gives_way_to_others(metrics: Metrics) -> None:
+    simulators = Simulators(Settings(episode_niceness=15), metrics.hand_failures)
+    simulators._found(GAME, errand(), None)
+    [process] = simulators.processes
+    session, shared_out = os.getsid(process), Path(f"/proc/{process}/autogroup")
+    told = shared_out.read_text("ascii").split()[1:] if shared_out.exists() else ["nice", "5"]
+    simulators.close()
+    assert (session, told) == (process, ["nice", "5"])
 
 
 # --- The end ---------------------------------------------------------------------------------------------------------
