@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Film } from "../../films.svelte";
 import type { Choice, Position } from "../../protocol";
 import { line, position } from "../../testing";
 import { GHOST, type Poses, numberOf } from "./poses";
@@ -34,7 +35,7 @@ function at(line: number, more: Record<string, unknown> = {}): Position {
 }
 
 describe("a piece in one's own hand", () => {
-  let given = $state.raw<{ position: Position; choices: Choice[]; film: null; inHand: Choice | null }>();
+  let given = $state.raw<{ position: Position; choices: Choice[]; film: Film | null; inHand: Choice | null }>();
   let showing: InstanceType<typeof Showing>;
   let posed: Poses | null;
   const stage = {
@@ -83,6 +84,16 @@ describe("a piece in one's own hand", () => {
     expect([showing.poses.get(WHO)?.place[0], people(), showing.byHand]).toEqual([expect.closeTo(0.7), [2, 1], true]);
     give(at(6), null, [HIRE]);
     expect([showing.poses.get(WHO), people(), showing.byHand]).toEqual([undefined, [2], false]);
+  });
+
+  it("is seen through walls in the film of it, too, under the number that it has there", () => {
+    give(at(4, { phase: "turning", chosen: { card: "floor-LR", slot: "z@0,0,2", worker: null } }), TURN);
+    showing.letGo();
+    const film = (line: number) => ({ octets: new Uint8Array(), before: at(line), after: at(line + 1), lines: [] });
+    given = { position: at(5), choices: [], film: film(5), inHand: null };
+    expect([showing.through, showing.byHand]).toEqual([[3], true]);
+    given = { position: at(9), choices: [], film: film(9), inHand: null };
+    expect([showing.through, showing.byHand]).toEqual([[], false]);
   });
 
   it("goes back when it is refused", () => {

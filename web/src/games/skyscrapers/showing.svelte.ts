@@ -100,8 +100,12 @@ export class Showing {
     if (this.held?.piece === "card" && slot !== null) return [{ place: placeOf(slot), strong: true }];
     return this.held && typeof cell === "string" ? [{ cell, strong: true, free: false, alone: true }] : [];
   });
-  /** What nothing may hide, by its number among the poses. */
-  readonly through = $derived.by(() => (this.piece ? [this.piece.number] : this.given().film ? this.#falling : []));
+  /** What nothing may hide, by its number among the poses: what one's hand holds, or has let go, and what falls. */
+  readonly through = $derived.by((): readonly number[] => {
+    if (this.piece) return [this.piece.number];
+    const own = this.byHand && this.#letGo ? [this.#letGo.number] : [];
+    return this.given().film ? [...this.#falling, ...own] : [];
+  });
   /** A film runs, or a hand holds something. */
   readonly busy = $derived.by(() => this.given().film !== null || this.held !== null);
   readonly seen = $derived.by(() => this.given().film !== null || this.given().position.line === this.#seenTo);

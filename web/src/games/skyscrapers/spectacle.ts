@@ -29,7 +29,7 @@ const MOMENTS = 7; // at which somebody is looked for
 const MOST = 48; // points that are looked for in all
 const BREAST = 0.4; // units above the feet
 const [BESIDE, BELOW, ABOVE] = [0.9, 0.5, 0.9]; // units of room around somebody
-const LEAST = 1.5; // half of the least room that is shown
+const LEAST = 1.8; // half of the least room that is shown
 const REACH = 4; // units around the building: nobody is looked for farther off
 
 /** Null when nothing of the kind happens. `base` is where everything was before. */
