@@ -161,7 +161,7 @@ def test_a_careful_path_builds_and_a_careless_one_does_not() -> None:
     careful = asked(*BUILD, hand=Pointer(drawn(1.5)))
     careless = asked(*BUILD, hand=Pointer(drawn(0.25, wait=0.0, off=60)))
     assert told(careful, simulate(careful)) == ["settled"]
-    assert told(careless, simulate(careless))[0] in ("fell 0 1", "fell 1 1", "broke 4")
+    assert {"fell 0 1", "fell 1 1"} <= set(told(careless, simulate(careless)))
 
 
 # --- The same for everybody ------------------------------------------------------------------------------------------
