@@ -1,18 +1,63 @@
-"""Hands at a table of Skyscrapers: pieces carried by mouse, by finger or by keys, and films of what came of it."""
+"""Hands at a table of Skyscrapers: pieces carried by mouse, by finger or by keys, and films of what came of it.
+
+What a hand does is planned, and its events are stamped with planned moments: a machine that is slow, or busy with other
+things, makes the same path of them. The moments are still to come when the events do, so that no picture that is drawn
+meanwhile is later than they are.
+"""
 
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
+from math import pi, sin
+from typing import Any
 
-from playwright.sync_api import Locator
+from playwright.sync_api import CDPSession, Locator
+
+from storeys.play import Match
 
 from .served import Served
-from .skyscrapers import Rigger
+from .skyscrapers import CARD, Rigger
 from .staged import golden, made_at, replayed
 from .visitor import Visitor
 
 OWN = "own-hands-4-seats"
+OWN_HANDS = 3  # the option of a table
+ON_CELLS = ("hire", "move", "shift", "aside")
+CARRIED = (*ON_CELLS, "turn")
+CELL = "[data-cell='{}']"
+SEEN = {
+    "card": f"{CARD}[data-card='{{}}']",
+    "slot": "[data-slot='{}']",
+    "turn": "[data-turn='{}'][aria-disabled=false]",
+    "worker": "[data-worker='{}'][aria-disabled=false]",
+}
 Spot = tuple[float, float]
+
+AHEAD = 120.0  # seconds from now to the moments of events: no machine is so slow
+STEP = 0.04  # seconds between two of them
+SWAYS = 2.5  # times a second, as what hangs from a hand swings by itself
+
+
+@dataclass(frozen=True)
+class Hand:
+    """How somebody carries: in so many seconds, holding it there for a while, swaying aside by a share of the way."""
+
+    seconds: float
+    waits: float = 0.0
+    sway: float = 0.0
+    off: Spot = (0.0, 0.0)  # pixels by which it ends beside the place
+
+    def moments(self) -> Iterator[tuple[float, float, float]]:
+        """When it is where: seconds, and shares of the way along it and beside it."""
+        steps = round((self.seconds + self.waits) / STEP)
+        for moment in (STEP * step for step in range(1, steps + 1)):
+            under_way = moment < self.seconds - STEP / 2
+            aside = self.sway * sin(2 * pi * SWAYS * moment) if under_way else 0.0
+            yield moment, eased(moment / self.seconds), aside
+
+
+CAREFUL, HASTY, SWAYING, SHAKY = Hand(1.2, 1.0), Hand(0.24), Hand(0.6, sway=0.1), Hand(0.8, sway=0.2)
 
 
 class Carrier(Rigger):
@@ -23,7 +68,12 @@ class Carrier(Rigger):
         """In every chair of a recorded match, when somebody is about to do this for the first time."""
         whole = golden(cls.game, OWN)
         line = next(number for number, entry in enumerate(whole.log()) if (entry.words or "").startswith(words))
-        seated = cls.of(server, visitor, replayed(whole, line))
+        return cls.going_on(server, visitor, replayed(whole, line))
+
+    @classmethod
+    def going_on(cls, server: Served, visitor: Visitor, match: Match) -> "Carrier":
+        """In every chair of a match."""
+        seated = cls.of(server, visitor, match)
         seated.page.locator(".board").wait_for()
         return seated
 
@@ -37,11 +87,44 @@ class Carrier(Rigger):
 
     def came_of_it(self, server: Served, lines: int) -> list[str]:
         """What stands in the log after so many lines, as soon as the site has settled there."""
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 60
         while not set(words := made_at(server, self.table)[lines:]) & {"settled", "collapse"}:
             assert time.monotonic() < deadline, words
             self.page.wait_for_timeout(100)
         return words
+
+    # --- What is carried ---
+
+    def choose(self, words: str) -> None:
+        """Choose on the board what is told in a file, as far as it needs no hand."""
+        kind, _, what = words.partition(" ")
+        if kind == "hire":
+            self._hire()
+        if kind in ON_CELLS:
+            self._open(what)
+        self.touch(SEEN.get(kind, CELL).format(what))
+
+    def _hire(self) -> None:
+        """Cells to hire in light up when somebody asks for them, or when there is nothing else to do."""
+        tool = self.page.locator(".tool.act[aria-pressed]")
+        tool.wait_for()
+        if tool.get_attribute("aria-pressed") == "false":
+            tool.click()
+
+    def _open(self, cell: str) -> None:
+        """Open the storey of a cell, where there are several."""
+        there, height = self.page.locator(CELL.format(cell)), cell.split(",")[2]
+        storeys = self.page.locator(f"[data-storey='{height}']")
+        there.or_(storeys).first.wait_for()
+        for storey in [] if there.count() else storeys.all():
+            storey.press("Enter")
+            if there.count():
+                return
+
+    def is_held(self) -> bool:
+        """Whether what was chosen is carried out by hand: who steps aside to where they are needs none."""
+        self.page.locator("[data-hand]").or_(self.possible).first.wait_for()
+        return self.page.locator("[data-hand]").count() > 0
 
     # --- By pointer ---
 
@@ -61,27 +144,33 @@ class Carrier(Rigger):
         goal = middle(self.page.locator(".hand .goal"))
         return grip, (goal[0] + grip[0] - piece[0], goal[1] + grip[1] - piece[1])
 
-    def carry(self, seconds: float, wait: float, off: Spot = (0.0, 0.0)) -> None:
-        """Take the piece, bring it to its place in so many seconds, hold it there, and let go."""
-        start, goal = self.ends()
-        shift = goal[0] - start[0] + off[0], goal[1] - start[1] + off[1]
-        with self.holding(start):
-            began = time.monotonic()
-            while (passed := time.monotonic() - began) < seconds + wait:
-                part = eased(passed / seconds)
-                self.go(start[0] + shift[0] * part, start[1] + shift[1] * part)
-            self.go(start[0] + shift[0], start[1] + shift[1])
-
-    def go(self, x: float, y: float) -> None:
-        self.page.mouse.move(x, y)
-        self.page.wait_for_timeout(10)
+    def carry(self, hand: Hand) -> None:
+        """Take the piece, bring it to its place as this hand does, and let go."""
+        (x, y), (right, down) = self.ends()
+        across, along = right - x + hand.off[0], down - y + hand.off[1]
+        with self.stamped() as pointer:
+            self.take(pointer, (x, y))
+            for moment, way, aside in hand.moments():
+                at = x + across * way - along * aside, y + along * way + across * aside
+                self.move(pointer, moment, at)
+            self.let_go(pointer, moment + STEP / 4, at)
 
     @contextmanager
-    def holding(self, start: Spot) -> Iterator[None]:
-        self.page.mouse.move(*start)
-        self.page.mouse.down()
-        yield
-        self.page.mouse.up()
+    def stamped(self, ahead: float = AHEAD) -> Iterator["Stamped"]:
+        session = self.page.context.new_cdp_session(self.page)
+        now: float = self.page.evaluate("() => (performance.timeOrigin + performance.now()) / 1000")
+        yield Stamped(session, now + ahead)
+        session.detach()
+
+    def take(self, pointer: "Stamped", at: Spot) -> None:
+        pointer.mouse("mouseMoved", 0.0, at, pressed=False)
+        pointer.mouse("mousePressed", 0.0, at)
+
+    def move(self, pointer: "Stamped", moment: float, at: Spot) -> None:
+        pointer.mouse("mouseMoved", moment, at)
+
+    def let_go(self, pointer: "Stamped", moment: float, at: Spot) -> None:
+        pointer.mouse("mouseReleased", moment, at, pressed=False)
 
 
 class Toucher(Carrier):
@@ -89,21 +178,39 @@ class Toucher(Carrier):
 
     by_finger = True
 
-    @contextmanager
-    def holding(self, start: Spot) -> Iterator[None]:
-        self._touch = self.page.context.new_cdp_session(self.page)
-        self._send("touchStart", start)
-        yield
-        self._send("touchEnd")
-        self._touch.detach()
+    def take(self, pointer: "Stamped", at: Spot) -> None:
+        pointer.finger("touchStart", 0.0, at)
 
-    def go(self, x: float, y: float) -> None:
-        self._send("touchMove", (x, y))
-        self.page.wait_for_timeout(10)
+    def move(self, pointer: "Stamped", moment: float, at: Spot) -> None:
+        pointer.finger("touchMove", moment, at)
 
-    def _send(self, what: str, *fingers: Spot) -> None:
-        points = [{"x": x, "y": y} for x, y in fingers]
-        self._touch.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": points})
+    def let_go(self, pointer: "Stamped", moment: float, at: Spot) -> None:
+        pointer.finger("touchEnd", moment)
+
+
+@dataclass
+class Stamped:
+    """Events that say when they happened, in seconds after a moment to come."""
+
+    session: CDPSession
+    began: float
+
+    def mouse(self, what: str, moment: float, at: Spot, pressed: bool = True) -> None:
+        held = {"button": "left", "buttons": int(pressed), "clickCount": int(what != "mouseMoved")}
+        self._send("Mouse", what, moment, x=at[0], y=at[1], **held)
+
+    def finger(self, what: str, moment: float, *at: Spot) -> None:
+        self._send("Touch", what, moment, touchPoints=[{"x": x, "y": y} for x, y in at])
+
+    def enter(self, *moments: float) -> None:
+        """Press the key, and hold it down for as long as there are more moments."""
+        key = {"key": "Enter", "code": "Enter", "windowsVirtualKeyCode": 13}
+        for number, moment in enumerate(moments):
+            self._send("Key", "keyDown", moment, text="\r", autoRepeat=number > 0, **key)
+        self._send("Key", "keyUp", moment, **key)
+
+    def _send(self, device: str, what: str, moment: float, **more: Any) -> None:
+        self.session.send(f"Input.dispatch{device}Event", {"type": what, "timestamp": self.began + moment, **more})
 
 
 def middle(piece: Locator) -> Spot:

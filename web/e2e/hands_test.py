@@ -1,34 +1,39 @@
 """Hands: a careful and a careless one, by keys, by finger; and a fall that everybody sees again."""
 
+from collections.abc import Callable
+
 import numpy as np
 import pytest
 from playwright.sync_api import expect
 
 from storeys.hands.skyscrapers.poses import calm
-from storeys.hands.skyscrapers.trajectory import Mark, recorded
+from storeys.hands.skyscrapers.trajectory import LET_GO, Mark, Trajectory, recorded
+from storeys.play import Match
 
 from .conftest import Welcome
-from .hands import OWN, Carrier, Toucher
+from .hands import CAREFUL, CARRIED, HASTY, OWN, OWN_HANDS, SHAKY, SWAYING, Carrier, Hand, Toucher
 from .served import Served
+from .sheets import totals
 from .staged import filmed, golden, made_at, replayed, stage
-from .visitor import PHONE, SMALL
+from .visitor import PHONE, SMALL, Visitor
+from .whole import whole
 
 CARD = "turn "
 
 
-def built(server: Served, carrier: Carrier, seconds: float, wait: float) -> list[str]:
-    """What came of a card that was carried to its place in so many seconds, and held there."""
+def built(server: Served, carrier: Carrier, hand: Hand) -> list[str]:
+    """What came of a card that a hand has carried to its place."""
     lines = len(made_at(server, carrier.table))
     carrier.touch("[data-turn][aria-disabled=false]")
     carrier.hand("take")
-    carrier.carry(seconds, wait)
+    carrier.carry(hand)
     return carrier.came_of_it(server, lines)
 
 
 @pytest.mark.rule("S-31")
 def test_a_careful_hand_presses_the_rivet_home(house: Served, welcome: Welcome) -> None:
     carrier = Carrier.about_to(house, welcome(**SMALL), CARD)
-    found = built(house, carrier, seconds=1.6, wait=1.2)
+    found = built(house, carrier, CAREFUL)
     assert found[0].startswith(CARD)
     assert "loose" not in found
 
@@ -36,7 +41,7 @@ def test_a_careful_hand_presses_the_rivet_home(house: Served, welcome: Welcome) 
 @pytest.mark.rule("S-31")
 def test_a_careless_hand_leaves_it_loose(house: Served, welcome: Welcome) -> None:
     carrier = Carrier.about_to(house, welcome(**SMALL), CARD)
-    found = built(house, carrier, seconds=0.25, wait=0.0)
+    found = built(house, carrier, HASTY)
     assert found[0].startswith(CARD)
     assert "settled" not in found[:2]
 
@@ -45,7 +50,7 @@ def test_who_lets_go_far_away_or_thinks_again_has_lost_nothing(house: Served, we
     carrier = Carrier.about_to(house, welcome(**SMALL), CARD)
     lines = len(made_at(house, carrier.table))
     carrier.touch("[data-turn][aria-disabled=false]")
-    carrier.carry(0.4, 0.0, off=(0.0, -90.0))
+    carrier.carry(Hand(0.4, off=(0.0, -90.0)))
     carrier.hand("far")
     carrier.page.keyboard.press("Escape")
     expect(carrier.page.locator("[data-hand]")).to_have_count(0)
@@ -53,20 +58,130 @@ def test_who_lets_go_far_away_or_thinks_again_has_lost_nothing(house: Served, we
     assert carrier.asked()
 
 
+# --- To the end ------------------------------------------------------------------------------------------------------
+
+ENDS = "simulated-own-hands-2-seats"  # in the last turns somebody moves, is hired, and four cards are built
+WHOLE = "a-hand-is-emptied-2-seats"  # was played with calm hands, and can be played with careful ones
+WRONG = {"fell", "slid", "lie", "broke", "loose", "collapse"}
+
+
+def last_move(whole: Match) -> int:
+    """How many lines stand in the log before somebody moves for the last time."""
+    return max(number for number, entry in enumerate(whole.log()) if (entry.words or "").startswith("worker"))
+
+
+def first_decision(whole: Match) -> int:
+    return next(number for number, entry in enumerate(whole.log()) if entry.seat >= 0)
+
+
+def left_of(match: Match, lines: int) -> list[str]:
+    """What was decided after so many lines, less what was taken back."""
+    left: list[str] = []
+    for entry in match.log()[lines:]:
+        if entry.undo:
+            left.pop()
+        elif entry.seat >= 0 and entry.words != "brace":
+            left.append(entry.words or "")
+    return left
+
+
+def carried_on(server: Served, carrier: Carrier, decisions: list[str], hand: Hand) -> list[str]:
+    """What came of it when somebody decided this, and carried it out, until the first thing goes wrong."""
+    found: list[str] = []
+    for words in decisions:
+        lines = len(made_at(server, carrier.table))
+        carrier.choose(words)
+        if words.split()[0] in CARRIED and carrier.is_held():
+            carrier.carry(hand)
+            made = carrier.came_of_it(server, lines)
+            found += [event.split()[0] for event in made[made.index(words) + 1 :]]
+        if WRONG & set(found):
+            return found
+    return found
+
+
+@pytest.mark.parametrize(
+    ("name", "start"), [(ENDS, last_move), pytest.param(WHOLE, first_decision, marks=whole)], ids=["its-end", "whole"]
+)
+def test_a_game_is_carried_to_its_end_by_a_careful_hand(
+    house: Served, welcome: Welcome, name: str, start: Callable[[Match], int]
+) -> None:
+    visitor, match = welcome(**SMALL).prefer(autoplay=False), golden(Carrier.game, name)
+    carrier = Carrier.going_on(house, visitor, replayed(match, start(match), hands=OWN_HANDS))
+    decisions = left_of(match, start(match))
+    assert {words.split()[0] for words in decisions} >= {"hire", "move", "turn"}
+    assert set(carried_on(house, carrier, decisions, CAREFUL)) == {"settled"}
+    carrier.finish()
+    assert list(totals(visitor).values()) == match.scores()
+
+
+@pytest.mark.rule("S-30")
+def test_a_careless_hand_spoils_the_same_game(house: Served, welcome: Welcome) -> None:
+    visitor, match = welcome(**SMALL).prefer(autoplay=False), golden(Carrier.game, ENDS)
+    carrier = Carrier.going_on(house, visitor, replayed(match, last_move(match)))
+    found = carried_on(house, carrier, left_of(match, last_move(match)), SWAYING)
+    assert WRONG & set(found)
+    if found[-1] == "collapse":
+        carrier.finish()
+        assert list(totals(visitor).values()) != match.scores()
+
+
+# --- By keys ---------------------------------------------------------------------------------------------------------
+
+
+def at_the_marker(server: Served, visitor: Visitor) -> Carrier:
+    """A card is about to be built, and the marker swings."""
+    carrier = Carrier.about_to(server, visitor, CARD)
+    carrier.page.locator("[data-turn][aria-disabled=false]").first.press("Enter")
+    carrier.page.locator("[data-by-keys]").press("Enter")
+    carrier.page.locator("[data-stop]:focus").wait_for()
+    return carrier
+
+
 def test_by_keys_a_marker_is_stopped_three_times(house: Served, welcome: Welcome) -> None:
-    carrier = Carrier.about_to(house, welcome(**SMALL), CARD)
+    carrier = at_the_marker(house, welcome(**SMALL))
+    lines, stops = len(made_at(house, carrier.table)), carrier.page.locator("[data-timing]")
+    with carrier.stamped(ahead=20.0) as keys:
+        keys.enter(0.0)
+        expect(stops).to_have_attribute("data-timing", "1")
+        keys.enter(0.1)  # a switch that bounces …
+        keys.enter(0.8)  # … and at the end of the rail
+        carrier.hand("far")
+        expect(stops).to_have_attribute("data-timing", "0")
+        keys.enter(1.2, 1.6, 2.0)  # a key that is held down
+        expect(stops).to_have_attribute("data-timing", "1")
+        keys.enter(1.6)
+        expect(stops).to_have_attribute("data-timing", "2")
+        assert len(made_at(house, carrier.table)) == lines
+        keys.enter(2.0)
+    found = carrier.came_of_it(house, lines)
+    assert found[0].startswith(CARD)
+    assert "loose" not in found
+
+
+def test_a_marker_that_nobody_stops_is_taken_away_and_can_be_had_again(house: Served, welcome: Welcome) -> None:
+    visitor = welcome(**SMALL)
+    carrier = at_the_marker(house, visitor)
     lines = len(made_at(house, carrier.table))
-    page = carrier.page
-    page.locator("[data-turn][aria-disabled=false]").first.press("Enter")
-    page.locator("[data-by-keys]").press("Enter")
-    for stop in range(3):
-        page.locator(f"[data-timing='{stop}'] [data-stop]:focus").press(("Enter", "Space")[stop % 2])
-    assert carrier.came_of_it(house, lines)[0].startswith(CARD)
+    with carrier.stamped(ahead=61.0) as keys:
+        keys.enter(0.0)
+    visitor.sees("skyscrapers-board-hand-stop-late")
+    carrier.page.locator("[data-by-keys]:focus").press("Enter")
+    carrier.page.locator("[data-timing='0'] [data-stop]:focus").wait_for()
+    carrier.page.keyboard.press("Escape")
+    expect(carrier.page.locator("[data-hand]")).to_have_count(0)
+    assert len(made_at(house, carrier.table)) == lines
+
+
+# --- By finger -------------------------------------------------------------------------------------------------------
 
 
 def test_a_finger_carries_as_well_and_the_page_stays_where_it_is(house: Served, welcome: Welcome) -> None:
-    carrier = Toucher.about_to(house, welcome(**PHONE), CARD)
-    found = built(house, carrier, seconds=1.6, wait=1.2)
+    """A phone that came by the address of the house has fewer means: browsers keep some for safe addresses."""
+    visitor = welcome(new=True, **PHONE)
+    visitor.context.add_init_script("delete PointerEvent.prototype.getCoalescedEvents")
+    carrier = Toucher.about_to(house, visitor, CARD)
+    found = built(house, carrier, CAREFUL)
     assert found[0].startswith(CARD)
     assert "loose" not in found
     assert carrier.page.evaluate("() => scrollY + document.querySelector('main').scrollTop") == 0
@@ -75,9 +190,9 @@ def test_a_finger_carries_as_well_and_the_page_stays_where_it_is(house: Served, 
 @pytest.mark.rule("S-28")
 def test_a_fall_is_shown_again_to_whoever_asks(house: Served, welcome: Welcome) -> None:
     visitor = welcome(new=True, reduced_motion="no-preference", **SMALL)
-    whole = golden("skyscrapers", OWN)
-    line = next(number for number, entry in enumerate(whole.log(), 1) if (entry.words or "").startswith("fell"))
-    match = replayed(whole, line + 1)
+    played = golden("skyscrapers", OWN)
+    line = next(number for number, entry in enumerate(played.log(), 1) if (entry.words or "").startswith("fell"))
+    match = replayed(played, line + 1)
     table = stage(house, visitor, match)
     filmed(house, table, line, calm(match.state).text(), falling(20))
     visitor.go(f"/table/{table}")
@@ -89,6 +204,36 @@ def test_a_fall_is_shown_again_to_whoever_asks(house: Served, welcome: Welcome) 
     page.locator("[data-film] [aria-pressed=true]").wait_for()
     visitor.press("skyscrapers-board-film-skip")
     page.locator("[data-filmed]").wait_for()
+
+
+def test_a_hand_is_seen_at_work_as_it_was_simulated(house: Served, welcome: Welcome) -> None:
+    visitor = welcome(new=True, reduced_motion="no-preference", **SMALL).prefer(autoplay=False)
+    match, page = golden(Carrier.game, ENDS), visitor.page
+    worker, move, *_ = left_of(match, last_move(match))
+    carrier = Carrier.going_on(house, visitor, replayed(match, last_move(match) - 1))  # nobody holds the building
+    carrier.choose(worker)
+    carrier.choose(move)
+    with page.expect_response("**/motions/*") as answer:
+        carrier.carry(SHAKY)
+    page.locator("[data-film]").wait_for()
+    page.locator("[data-filmed]").wait_for()
+    simulated = Trajectory.unpack(answer.value.body())
+    assert simulated.frames.shape[1] > 20
+    assert [mark.kind for mark in simulated.marks][:1] == [LET_GO]
+
+    visitor.press("skyscrapers-board-film-again")
+    page.locator("[data-film] [aria-pressed=false]").wait_for()
+    page.locator("[data-filmed]").wait_for()
+    visitor.press("skyscrapers-board-film-slowly")
+    page.locator("[data-film] [aria-pressed=true]").wait_for()
+    pictures = set()
+    for _ in range(3):
+        carrier.draws_again(carrier.drawn())
+        pictures.add(carrier.canvas.screenshot())
+    assert len(pictures) == 3
+    visitor.press("skyscrapers-board-film-skip")
+    page.locator("[data-filmed]").wait_for()
+    expect(page.locator("[data-film]")).to_have_count(0)
 
 
 def falling(frames: int) -> bytes:

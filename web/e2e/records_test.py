@@ -10,10 +10,11 @@ from storeys.play import golden
 
 from .conftest import Welcome
 from .staged import golden as replayed
-from .visitor import Visitor
+from .visitor import DESKTOP, Visitor
 
 CURRENT = ".log .turn.current"
 NAME = "gold-decides-3-seats"
+HANDS = "simulated-own-hands-2-seats"
 
 REFUSED = re.compile(r"Failed to load resource.*(422|413)")  # what a browser says of every refusal
 HOLD = """([name, bytes]) => {
@@ -75,6 +76,31 @@ def looks_through_all_eyes(visitor: Visitor, seats: int) -> None:
             choice.select_option(eyes)
         shown.add(answer.value.text())
     assert len(shown) == seats + 1
+
+
+def test_a_file_has_no_films_and_shows_at_once_where_hands_have_led(welcome: Welcome) -> None:
+    visitor = welcome(new=True, reduced_motion="no-preference", **DESKTOP)
+    page, log, asked = visitor.page, replayed("skyscrapers", HANDS).log(), list[str]()
+    loose = next(line for line, entry in enumerate(log, 1) if entry.words == "loose")
+    page.on("request", lambda request: asked.append(request.url))
+    visitor.go("/")
+    visitor.card("skyscrapers").wait_for()
+    drop(page, f"{HANDS}.txt", recorded("skyscrapers", HANDS).read_bytes())
+    visitor.sees("web-past-turn", turn=0, last=log[-1].turn + 1)
+    visitor.press_key("ArrowRight")
+    line = shown(page, 0)
+    while line <= loose:
+        visitor.press_key("Shift+ArrowRight")
+        line = shown(page, line)
+        expect(page.get_by_role("button", name=visitor.say("skyscrapers-board-film-again"))).to_have_count(0)
+    assert not [url for url in asked if "/motions/" in url]
+
+
+def shown(page: Page, before: int) -> int:
+    """After how many lines the board stands, as soon as it is another number."""
+    board = page.locator(".board[data-line]")
+    expect(board).not_to_have_attribute("data-line", str(before))
+    return int(board.get_attribute("data-line") or "")
 
 
 def test_what_is_no_recorded_game_is_answered_in_words_and_the_page_stays(welcome: Welcome) -> None:

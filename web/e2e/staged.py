@@ -47,9 +47,12 @@ def after(whole: Match, made: int) -> Match:
     return match
 
 
-def replayed(whole: Match, lines: int) -> Match:
-    """The match after so many lines of its log, with everything that chance or hands did then; it may be played on."""
-    match = Match(whole.game, whole.seats, whole.options, chance=None, version=whole.version)
+def replayed(whole: Match, lines: int, **agreed: int) -> Match:
+    """The match after so many lines of its log, with everything that chance or hands did then; it may be played on.
+
+    Options may be other than they were, as far as those lines are possible with them, too.
+    """
+    match = Match(whole.game, whole.seats, {**whole.options, **agreed}, chance=None, version=whole.version)
     for entry in whole.log()[:lines]:
         match.repeat(entry.seat, entry.words, entry.undo, entry.hand)
     match.hands = True
