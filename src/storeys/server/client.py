@@ -18,7 +18,7 @@ from .players import COOKIE
 
 Json = dict[str, Any]
 
-PATIENCE = 10.0  # seconds to wait for a message
+PATIENCE = 30.0  # seconds to wait for a message; on a busy machine a process for hands is not started sooner
 LOWEST_PORT, PORTS = 15_000, 17_000
 
 

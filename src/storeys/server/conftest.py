@@ -59,11 +59,11 @@ def running(settings: Settings) -> Iterator[Running]:
 
 
 def quick(data: Path) -> Settings:
-    """For tests: bots do not dawdle, and nobody is held up."""
+    """For tests: bots do not dawdle, and nobody is held up; a hand may, where much else is tested."""
     unlimited: dict[str, Any] = dict.fromkeys(("rate", "address_rate", "page_rate", "record_rate"), 1e6)
     unlimited |= dict.fromkeys(("burst", "address_burst", "page_burst", "chat_burst", "record_burst"), 10**6)
     unlimited |= dict.fromkeys(("player_tables", "player_listed", "address_listed"), 10**6)
-    return Settings(data=data, pace=0.0, episode_niceness=0, **unlimited)
+    return Settings(data=data, pace=0.0, episode_niceness=0, episode_time=600.0, **unlimited)
 
 
 class Failures(logging.Handler):

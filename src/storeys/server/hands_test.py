@@ -24,7 +24,7 @@ from .client import Browser, Json, RefusedError, Sitting
 from .conftest import Running, running
 from .settings import Settings
 from .simulators import Simulators
-from .simulators_test import DEAF, PATIENCE
+from .simulators_test import DEAF, PATIENCE, until
 
 Browsers = Callable[..., Browser]
 
@@ -105,10 +105,8 @@ def test_motions_are_for_those_who_may_see_the_table(browser: Browsers) -> None:
 
 
 def test_while_a_hand_is_at_work_nobody_decides_and_nothing_is_taken_back(
-    server: Running, browser: Browsers, monkeypatch: pytest.MonkeyPatch
+    browser: Browsers, at_rest: threading.Event
 ) -> None:
-    at_rest = threading.Event()
-    monkeypatch.setattr(Simulators, "_found", not_before(at_rest))
     me = browser()
     with me.sit(table(me, STEADY)) as sitting:
         sitting.until_my_turn()
@@ -132,6 +130,55 @@ def not_before(event: threading.Event) -> Callable[..., Answer]:
         return found(*question)
 
     return late
+
+
+@pytest.fixture
+def at_rest(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
+    """Hands are at work until this happens."""
+    event = threading.Event()
+    monkeypatch.setattr(Simulators, "_found", not_before(event))
+    yield event
+    event.set()
+
+
+@contextmanager
+def in_mid_episode(me: Browser, other: Browser) -> Iterator[tuple[str, Sitting]]:
+    """A table of two at which a hand is at work, and what the other one of them sees."""
+    created = me.new_table("me", "open", game=GAME.name, options={"hands": STEADY}, clock="none")
+    other.post("join", {"code": created["code"]})
+    with me.sit(created["table"]) as mine, other.sit(created["table"]) as theirs:
+        for sitting in (mine, theirs):
+            sitting.until(lambda message: message.get("position"))
+        mover = next(sitting for sitting in (mine, theirs) if (sitting.position or {})["choices"])
+        mover.play(choose(mover, "hire"))
+        yield created["table"], theirs
+
+
+def test_the_table_goes_on_when_somebody_leaves_in_mid_episode(
+    server: Running, browser: Browsers, at_rest: threading.Event, caplog: pytest.LogCaptureFixture
+) -> None:
+    me, other = browser(), browser()
+    with in_mid_episode(me, other) as (name, theirs):
+        me.post(f"tables/{name}/leave")
+        at_rest.set()
+        theirs.until_my_turn()
+        assert any(line["motion"] for line in theirs.log)
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+def test_nothing_comes_of_a_hand_whose_table_was_cleared_away(
+    server: Running, browser: Browsers, at_rest: threading.Event, caplog: pytest.LogCaptureFixture
+) -> None:
+    me, other = browser(), browser()
+    with in_mid_episode(me, other) as (name, theirs):
+        gone = server.server.tables.live[name]
+        me.delete(f"tables/{name}")
+        theirs.until("gone")
+    lines = gone.lines
+    at_rest.set()
+    until(gone.driver.done)
+    assert (gone.lines, name in server.server.tables.live) == (lines, False)
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
 # --- Own hands -------------------------------------------------------------------------------------------------------
@@ -427,6 +474,17 @@ def test_where_the_next_server_has_no_engine_tickets_stand_in_for_the_hand_that_
         assert not any(line["motion"] for line in sitting.log)
         assert match.log()[: len(there)] == there
         assert [entry.words for entry in without_hands(match).log()] == [entry.words for entry in match.log()]
+
+
+def test_whoever_only_glances_at_a_table_that_waits_lets_it_go_on(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, name, cookies = stop_in_mid_episode(settings, monkeypatch)
+    with running(settings) as server, Browser(server.address) as me:
+        me.http.cookies.update(cookies)
+        assert me.get(f"tables/{name}")["to_move"] is None
+        until(lambda: me.get(f"tables/{name}")["my_turn"])
+        assert len(list(episodes_of(match_of(server, name)))) == 1
 
 
 def without_hands(match: Match) -> Match:

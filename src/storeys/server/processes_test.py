@@ -52,7 +52,8 @@ def wait_for(address: str, served: "subprocess.Popen[bytes]") -> None:
 @pytest.fixture(scope="module")
 def two_processes(postgres: Callable[[], str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[str]]:
     environment = {"STOREYS_DATABASE_URL": postgres(), "STOREYS_DATA": str(tmp_path_factory.mktemp("data"))}
-    environment["STOREYS_EPISODE_NICENESS"] = "0"  # tests beside this one leave little for who gives way
+    # tests beside this one leave little for who gives way
+    environment |= {"STOREYS_EPISODE_NICENESS": "0", "STOREYS_EPISODE_TIME": "600"}
     with processes(2, **environment) as addresses:
         yield addresses
 

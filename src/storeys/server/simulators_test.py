@@ -25,7 +25,7 @@ from .settings import Settings
 from .simulators import Simulator, Simulators, Stopped
 
 GAME = next(game for game in GAMES.values() if hands_for(game))
-PATIENCE = 60.0  # seconds
+PATIENCE = 600.0  # seconds
 DEAF = (sys.executable, "-c", "import time; time.sleep(600)")  # a process that never answers
 
 
@@ -42,7 +42,7 @@ def metrics() -> Metrics:
 
 @pytest.fixture
 def simulators(metrics: Metrics) -> Iterator[Simulators]:
-    found = Simulators(Settings(episode_niceness=0), metrics.hand_failures)
+    found = Simulators(Settings(episode_niceness=0, episode_time=PATIENCE), metrics.hand_failures)
     yield found
     found.close()
 
@@ -149,7 +149,7 @@ def test_a_path_that_is_understood_no_longer_lands_calmly(simulators: Simulators
 
 
 def test_a_process_takes_nothing_from_the_session_of_the_server_and_gives_way_to_others(metrics: Metrics) -> None:
-    simulators = Simulators(Settings(episode_niceness=15), metrics.hand_failures)
+    simulators = Simulators(Settings(episode_niceness=15, episode_time=PATIENCE), metrics.hand_failures)
     simulators._found(GAME, errand(), None)
     [process] = simulators.processes
     session, shared_out = os.getsid(process), Path(f"/proc/{process}/autogroup")

@@ -13,7 +13,7 @@ from ..play import Entry, IllegalAction, Match, MatchOver, Problem
 from . import protocol
 from .chores import Chores, Well
 from .clocks import Clocks
-from .driver import Driver
+from .driver import Driver, chance_waits
 from .limits import Buckets
 from .metrics import Metrics
 from .refusals import Away, Refusal, refusal_of
@@ -75,6 +75,8 @@ class Tables:
                 await self.catch_up(table)
             if begin and table.match is None and table.row.phase == "waiting" and table.full():
                 await self._begin(table)
+        if chance_waits(table):
+            self.driver.drive(table)  # a server that stopped in mid-episode has left it so, and nobody is to move
         return table
 
     async def refresh(self, table: Table) -> None:
