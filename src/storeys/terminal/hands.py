@@ -1,6 +1,6 @@
 """Hands at the terminal: what comes of them is simulated here and now; and once more, when a match is checked."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ..games.kit import Game
@@ -26,8 +26,8 @@ class Site:
         return self._left_by(self._hands.simulate(put(self._hands, errand, self.poses)))
 
     def let_land(self, errand: Errand) -> Answer:
-        """What comes of it where nothing could be simulated: the piece lands calmly."""
-        return self._left_by(self._hands.calmly(put(self._hands, errand, self.poses)))
+        """What comes of it where nothing could be simulated: the piece lands calmly, by whatever path it came."""
+        return self._left_by(self._hands.calmly(put(self._hands, replace(errand, path=None), self.poses)))
 
     def _left_by(self, answer: Answer) -> Answer:
         self.poses = answer.poses

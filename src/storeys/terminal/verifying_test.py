@@ -108,6 +108,11 @@ def test_what_landed_calmly_at_the_table_is_counted(episodes: list[Episode]) -> 
     assert (found.same, found.calm, found.unknown) == (0, 1, 0)
 
 
+def test_what_landed_calmly_because_nobody_understood_its_path_is_no_forgery(episodes: list[Episode]) -> None:
+    strange = replace(episodes[0], errand=replace(episodes[0].errand, path="strange"))
+    assert check(GAME, [landed(strange, (SETTLED,))], "kept").calm == 1
+
+
 def test_what_landed_calmly_did_so_and_nothing_fell(episodes: list[Episode]) -> None:
     fatal = next(episode for episode in episodes if episode.events != (SETTLED,))
     with pytest.raises(HandsDiffer):
