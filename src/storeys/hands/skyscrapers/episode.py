@@ -5,6 +5,7 @@ the rules: it takes a scene, a way and a gesture, and tells where everything is 
 """
 
 from dataclasses import dataclass, field
+from math import sqrt
 
 import mujoco
 import numpy as np
@@ -17,7 +18,7 @@ from .measures import CATCH, CATCH_TURN, FIRM, LOOSE
 from .paths import Path
 from .poses import Poses
 from .rivets import Rivets
-from .rotation import Floats, combined, opposite, small
+from .rotation import Floats, combined, dot, opposite, small, times
 from .scene import POSE, SPEED, Scene, lowest_point, put_down, take_in_hand
 from .trajectory import BROKE, GROUNDED, INTERVAL, LET_GO, WORKER_NAMES, Mark
 
@@ -157,13 +158,13 @@ class Episode:
 def _is_near(pose: Floats, path: Path) -> bool:
     """Whether a rivet catches: the card is not too far from its slot, and not turned too much."""
     gap, turn = pose[:3] - path.points[-1], combined(pose[3:], opposite(path.turn))
-    return float(np.sqrt(gap @ gap)) <= CATCH and 2.0 * float(np.abs(turn[1:]).max()) <= CATCH_TURN
+    return sqrt(dot(gap, gap)) <= CATCH and 2.0 * float(np.abs(turn[1:]).max()) <= CATCH_TURN
 
 
 def _poses_of(path: Path, gesture: Gesture) -> tuple[Floats, Floats, Floats]:
     """Where the hand is in every row, how fast it goes along its way, and how it is turned."""
     way = path.at(gesture.progress)
-    places = way + gesture.offset @ path.frame
+    places = way + times(gesture.offset, path.frame)
     speeds = np.gradient(way, gesture.step, axis=0) if len(way) > 1 else np.zeros_like(way)
     turns = np.stack([combined(small(tilt), path.turn) for tilt in gesture.tilt])
     return places, speeds, turns

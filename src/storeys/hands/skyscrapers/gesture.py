@@ -6,11 +6,12 @@ After the last row the hand has let go.
 """
 
 from dataclasses import dataclass
+from math import sqrt
 
 import numpy as np
 
 from .measures import BRACE, LEAST_PRESS, OFF
-from .rotation import Floats
+from .rotation import Floats, dot
 
 
 @dataclass(frozen=True)
@@ -39,7 +40,7 @@ class Gesture:
         if pressing.sum() * self.step < LEAST_PRESS:
             return False
         off = self.offset[pressing].mean(axis=0)
-        return bool(np.sqrt(off @ off) <= OFF)
+        return sqrt(dot(off, off)) <= OFF
 
     def braced(self) -> "Gesture":
         """S-31: with a hand on the building, half of the tremor passes to it."""

@@ -14,7 +14,7 @@ import mujoco
 import numpy as np
 
 from .measures import CARD_GRIP, GRAVITY, GRIP_RATE, GRIP_TURN, PRESS, PRESS_GRIP, PRESS_RATE, WORKER_GRIP
-from .rotation import Floats
+from .rotation import Floats, dot, times
 from .scene import Scene, inertia_of, mass_of, middle_of
 
 
@@ -47,7 +47,8 @@ class Grip:
     def _twist(self, turn: Floats) -> Floats:
         pose, turning, error = self.scene.pose(self.body), self.scene.speed(self.body)[3:], np.zeros(3)
         mujoco.mju_subQuat(error, turn, pose[3:])
-        twist = self.inertia @ (GRIP_RATE * (GRIP_RATE * error - 2.0 * turning))
+        wanted = GRIP_RATE * (GRIP_RATE * error - 2.0 * turning)
+        twist: Floats = times(wanted[np.newaxis], self.inertia.T)[0]
         return _turned(_capped(twist, GRIP_TURN), pose[3:])
 
 
@@ -66,5 +67,5 @@ def _crossed(first: Floats, second: Floats) -> Floats:
 
 
 def _capped(vector: Floats, most: float) -> Floats:
-    length = sqrt(float(vector @ vector))
+    length = sqrt(dot(vector, vector))
     return vector if length <= most else vector * (most / length)

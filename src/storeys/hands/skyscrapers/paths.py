@@ -9,6 +9,7 @@ a way around them is preferred.
 from collections.abc import Iterator
 from dataclasses import dataclass
 from heapq import heappop, heappush
+from math import sqrt
 
 import numpy as np
 
@@ -19,7 +20,7 @@ from ...games.skyscrapers.state import State
 from ...games.skyscrapers.workers import place_of
 from .measures import APPROACH, HALF_SIDE, LET_GO, RIDE, UNIT, WORKER_HEIGHT
 from .poses import Poses, workers_on_site
-from .rotation import Floats, turned
+from .rotation import Floats, dot, turned
 
 Cube = tuple[int, int, int]
 
@@ -53,9 +54,9 @@ class Path:
     def frame(self) -> Floats:
         """Three directions: on along the way, beside it on the level, and square to both."""
         last = self.points[-1] - self.points[-2] if len(self.points) > 1 else np.array([0.0, 0.0, -1.0])
-        along = last / np.sqrt(last @ last)
+        along = last / sqrt(dot(last, last))
         beside = np.array([-along[1], along[0], 0.0]) if abs(along[2]) < 0.9 else np.array([1.0, 0.0, 0.0])
-        beside = beside / np.sqrt(beside @ beside)
+        beside = beside / sqrt(dot(beside, beside))
         return np.stack([along, beside, np.cross(along, beside)])
 
 

@@ -23,7 +23,7 @@ from . import measures
 from .engine import ENGINE as ENGINE  # noqa: PLC0414 - silences the engine before it is used
 from .measures import HALF_SIDE, HALF_THICKNESS, UNIT
 from .poses import Poses, lattice_place, parent_of, workers_on_site
-from .rotation import Floats
+from .rotation import Floats, dot, times
 
 # What touches what: something of a class touches something that lists the class.
 GROUND, CARD, DECK, WORKER, RIVET, HELD = 1, 2, 4, 8, 16, 32
@@ -229,12 +229,11 @@ def inertia_of(scene: Scene, body: int) -> Floats:
     axes = np.zeros(9)
     mujoco.mju_quat2Mat(axes, scene.model.body_iquat[body])
     turn = axes.reshape(3, 3)
-    inertia: Floats = turn @ np.diag(scene.model.body_inertia[body]) @ turn.T
-    return inertia
+    return times(turn * scene.model.body_inertia[body], turn.T)
 
 
 def lowest_point(scene: Scene, card: int) -> float:
     """The height of the lowest corner of a card."""
     geom = int(scene.model.body_geomadr[scene.card(card)])
     rows = np.abs(scene.data.geom_xmat[geom].reshape(3, 3)[2])
-    return float(scene.data.geom_xpos[geom][2] - rows @ scene.model.geom_size[geom])
+    return float(scene.data.geom_xpos[geom][2] - dot(rows, scene.model.geom_size[geom]))

@@ -1,11 +1,13 @@
 """Whole episodes: the same to the bit in any process, always in terms of the rules, and calm when all else fails."""
 
+import ast
 import json
 import os
 import subprocess
 import sys
 from dataclasses import replace
 from hashlib import sha256
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -187,6 +189,18 @@ def test_equal_questions_have_equal_answers_in_two_processes_and_on_an_older_mac
         [sys.executable, "-c", SCRIPT], input=lines, env=OLDER, capture_output=True, text=True, check=True
     )
     assert there.stdout.split() == [digest(simulate(question)) for question in questions]
+
+
+FOLDER = Path(__file__).parent
+MULTIPLIES = {"dot", "vdot", "inner", "outer", "matmul", "tensordot", "einsum", "linalg"}
+
+
+def test_nothing_that_is_simulated_is_left_to_a_library_that_adds_as_the_processor_likes() -> None:
+    for file in FOLDER.glob("*.py"):
+        nodes = [] if file.stem.endswith("_test") else list(ast.walk(ast.parse(file.read_text("utf-8"))))
+        assert not [node for node in nodes if isinstance(node, ast.MatMult)], file.name
+        named = {node.attr for node in nodes if isinstance(node, ast.Attribute)}
+        assert not named & MULTIPLIES, file.name
 
 
 def test_another_seed_is_another_hand() -> None:
