@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from ..games.kit import CHANCE, SPECTATOR, Game
-from ..hands import Answer
+from ..hands import LARGEST_MOTION, Answer
 from ..play import Entry, Match
 from ..play.episodes import Errand, Record
 from .clocks import deadline
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-LARGEST = 200_000  # bytes of a motion that are kept
 
 Step = Callable[[], Awaitable[float]]
 
@@ -73,7 +72,7 @@ def drawn(match: Match) -> list[Entry]:
 
 def motion_of(answer: Answer, line: int) -> MotionRow:
     """What is kept of a hand; what is too large to be looked at is left out."""
-    return MotionRow(line, answer.poses, answer.trajectory if len(answer.trajectory) <= LARGEST else b"")
+    return MotionRow(line, answer.poses, answer.trajectory if len(answer.trajectory) <= LARGEST_MOTION else b"")
 
 
 class Driver:

@@ -22,7 +22,7 @@ from pathlib import Path
 from prometheus_client import Counter
 
 from ..games.kit import Game
-from ..hands import Answer, Hands, hands_for
+from ..hands import Answer, Hands, hands_for, put
 from ..hands.worker import asked, read
 from ..play.episodes import Errand
 from .settings import Settings
@@ -80,7 +80,7 @@ class Simulators:
 
     def _found(self, game: Game, errand: Errand, poses: str | None) -> Answer:
         try:
-            question = put(game, errand, poses)
+            question = put(hands_of(game), errand, poses)
         except ValueError as error:
             self._fail(game.name, error)
             return self._landed(game, errand, poses)
@@ -91,7 +91,7 @@ class Simulators:
 
     def _landed(self, game: Game, errand: Errand, poses: str | None) -> Answer:
         """Whatever lands calmly needs no path, and one that nobody understands must not be in the way."""
-        return hands_of(game).calmly(put(game, replace(errand, path=None), poses))
+        return hands_of(game).calmly(put(hands_of(game), replace(errand, path=None), poses))
 
     def _try(self, game: str, question: str, fresh: bool) -> Answer | None:
         process = self._take(fresh)
@@ -154,23 +154,6 @@ def hands_of(game: Game) -> Hands:
     hands = hands_for(game)
     assert hands, "a match waits for hands only where there are some"
     return hands
-
-
-def put(game: Game, errand: Errand, poses: str | None) -> str:
-    """The question that an errand asks; ValueError if its path is not understood.
-
-    Poses that make no sense are as good as none.
-    """
-    hands = hands_of(game)
-    before, action, tremor, path = errand.before, errand.action, errand.tremor, errand.path
-    if poses is None:
-        return hands.question(before, action, tremor, path, hands.first_poses())
-    try:
-        return hands.question(before, action, tremor, path, poses)
-    except ValueError:
-        question = hands.question(before, action, tremor, path, hands.first_poses())
-        log.exception("poses of %s that make no sense", game.name)
-        return question
 
 
 class Simulator:
