@@ -172,10 +172,20 @@ def show_hands(screen: Screen, works: Iterable["Work"]) -> None:
             game=screen.text(f"{work.game}-title"),
             took=decimal(screen, work.episode_s, 2),
             simulated=decimal(screen, work.simulated_s, 1),
+            half=decimal(screen, work.p50_alone_ms, 1),
+            half_beside=decimal(screen, work.p50_beside_ms, 1),
+            half_between=_between(screen, work.p50_difference_interval_ms),
             alone=decimal(screen, work.p99_alone_ms, 1),
+            alone_between=_between(screen, work.p99_alone_interval_ms),
             beside=decimal(screen, work.p99_beside_ms, 1),
-            error=decimal(screen, work.error_ms, 1),
+            beside_between=_between(screen, work.p99_beside_interval_ms),
+            between=_between(screen, work.difference_interval_ms),
         )
+
+
+def _between(screen: Screen, interval: tuple[float, float] | None) -> str:
+    """Where a figure is with 95 %; a question mark if it was measured once."""
+    return "…".join(decimal(screen, end, 1).replace("-", MINUS) for end in interval) if interval else "?"
 
 
 def show_wait(screen: Screen, wait: "Wait") -> None:

@@ -256,7 +256,7 @@ cli-bench-not-installed = { $name }: not installed ({ $install }).
 cli-bench-start = Starting ({ $what }): { $seconds } s.
 cli-bench-server = Server with { $database }: { $speed } moves/s (tables: { $tables }, connections: { $connections }). Half of them were stored within { $median } ms, 99 of 100 within { $tail } ms. Memory: { $memory } MB.
 cli-bench-bystander = Looks into a log (lines: { $lines }, looks: { $looks }): 95 of 100 within { $look } ms. A bystander waited { $calm } ms or less 95 times out of 100 before, and { $meanwhile } ms or less meanwhile.
-cli-bench-hands = { $game }: what comes of a hand is found out in { $took } s of one core (simulated: { $simulated } s). Moves at other tables were stored within { $alone } ms 99 times out of 100, and within { $beside } ms while hands were at work at four tables (standard error: { $error } ms).
+cli-bench-hands = { $game }: what comes of a hand is found out in { $took } s of one core (simulated: { $simulated } s). Half of the moves at other tables were stored within { $half } ms, and within { $half_beside } ms while hands were at work at four tables (difference: { $half_between } ms). 99 of 100 were stored within { $alone } ms ({ $alone_between }), and within { $beside } ms ({ $beside_between }) meanwhile (difference: { $between } ms). Ranges hold with 95 %.
 cli-bench-hostile = Sent in { $seconds } s: messages { $messages }, requests { $requests }, sockets that lead nowhere { $sockets }. Wrong answers and troubles: { $errors }; stalls of the event loop: { $stalls }. Somebody at another table waited { $median } ms half the time, and { $tail } ms or less 99 times out of 100. Memory: { $before } MB, then { $after } MB.
 
 ## The command line: help

@@ -223,7 +223,7 @@ cli-bench-not-installed = { $name }: brak ({ $install }).
 cli-bench-start = Uruchamianie ({ $what }): { $seconds } s.
 cli-bench-server = Serwer, baza { $database }: { $speed } ruchów/s (stoły: { $tables }, połączenia: { $connections }). Połowę zapisano w ciągu { $median } ms, 99 na 100 w ciągu { $tail } ms. Pamięć: { $memory } MB.
 cli-bench-bystander = Spojrzenia wstecz (wiersze zapisu: { $lines }, spojrzenia: { $looks }): 95 na 100 w ciągu { $look } ms. Osoba przy innym stole czekała w 95 na 100 przypadków najwyżej { $calm } ms przedtem i najwyżej { $meanwhile } ms w tym czasie.
-cli-bench-hands = { $game }: skutki pracy ręki są znane po { $took } s jednego rdzenia (czas symulowany: { $simulated } s). Ruchy przy innych stołach zapisywano 99 razy na 100 w ciągu { $alone } ms, a gdy przy czterech stołach pracowały ręce – w ciągu { $beside } ms (błąd standardowy: { $error } ms).
+cli-bench-hands = { $game }: skutki pracy ręki są znane po { $took } s jednego rdzenia (czas symulowany: { $simulated } s). Połowę ruchów przy innych stołach zapisywano w ciągu { $half } ms, a gdy przy czterech stołach pracowały ręce – w ciągu { $half_beside } ms (różnica: { $half_between } ms). 99 na 100 zapisywano w ciągu { $alone } ms ({ $alone_between }), a w tym czasie – w ciągu { $beside } ms ({ $beside_between }; różnica: { $between } ms). Przedziały ufności: 95%.
 cli-bench-hostile = Wysłano w ciągu { $seconds } s: wiadomości: { $messages }, żądania: { $requests }, połączenia donikąd: { $sockets }. Błędne odpowiedzi i awarie: { $errors }; przestoje pętli zdarzeń: { $stalls }. Osoba przy innym stole czekała w połowie przypadków najwyżej { $median } ms, a w 99 na 100 najwyżej { $tail } ms. Pamięć: { $before } MB, potem { $after } MB.
 
 ## Wiersz poleceń: pomoc
