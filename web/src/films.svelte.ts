@@ -36,12 +36,23 @@ export class Films {
     return this.fetch !== null && Boolean(this.matters) && moving();
   }
 
-  /** The line of the film that led to what is on show; none where somebody has decided something since. */
-  readonly last = $derived.by((): number | null => {
-    const shown = (this.table.told?.log ?? []).slice(0, this.table.position?.line ?? 0);
-    const decided = shown.findLastIndex(({ seat }) => seat !== null);
-    return shown.slice(decided + 1).findLast(({ motion }) => motion)?.line ?? null;
+  /** The last film from which something came, as long as that is news: its lines, as far as they are on show. */
+  readonly last = $derived.by((): LogLine[] | null => {
+    const log = this.table.told?.log ?? [];
+    const shown = log.slice(0, this.table.position?.line ?? 0);
+    const recent = shown.slice(this.#newsFrom(shown)).filter(({ motion }) => motion);
+    const films = recent.map(({ line }) => shown.slice(line - 1, this.endOf(line)));
+    return films.findLast((lines) => this.matters?.(lines)) ?? null;
   });
+
+  /** Since when things are news: since I decided last, for who only watches since the turn before, back then since its turn. */
+  #newsFrom(shown: LogLine[]): number {
+    const { mine, past } = this.table;
+    const turn = shown.at(-1)?.turn ?? 0;
+    if (past === null && mine.length > 0)
+      return 1 + shown.findLastIndex(({ seat }) => seat !== null && mine.includes(seat));
+    return shown.findIndex((line) => line.turn >= (past === null ? turn - 1 : turn));
+  }
 
   /**
    * The film that comes with news. Who catches up on several hands at once, or looks elsewhere, sees where they led; so does

@@ -234,19 +234,55 @@ describe("a film", () => {
     tell(snapshot(position(1, [], { hand_at_work: true })));
     tell(filmed(1, fell, {}));
     await settle();
-    expect([recorded.films.possible, recorded.films.last, recorded.now?.line]).toEqual([false, 2, 4]);
+    expect([recorded.films.possible, recorded.films.last?.[0]?.line, recorded.now?.line]).toEqual([false, 2, 4]);
     expect([await recorded.films.replay(2), sent("look")]).toEqual([4, []]);
     recorded.leave();
   });
 
-  it("can be seen again until somebody decides something", async () => {
-    tell(filmed(1, {}));
-    await settle();
-    table.films.end();
-    await settle();
-    expect([table.films.last, table.films.endOf(2)]).toEqual([2, 3]);
-    tell({ ...moves(3, position(4, [])), log: [line(4, 0)] });
-    await settle();
-    expect(table.films.last).toBeNull();
+  describe("from which something came can be seen again", () => {
+    const decided = (since: number, seat: number, turn: number): Moves => ({
+      ...moves(since, position(since + 1, [])),
+      log: [{ ...line(since + 1, seat), turn }],
+    });
+    const lastSeen = () => table.films.last?.map((each) => each.line);
+    const hear = async (news: unknown) => {
+      tell(news);
+      await settle();
+      table.films.end();
+      await vi.advanceTimersByTimeAsync(3000);
+    };
+
+    it("by who plays, however much others do, until they decide something themselves", async () => {
+      expect(table.mine).toEqual([0]);
+      await hear(filmed(1, fell));
+      expect([lastSeen(), table.films.endOf(2)]).toEqual([[2, 3], 3]);
+      await hear(decided(3, 1, 2));
+      await hear(filmed(4));
+      expect(lastSeen()).toEqual([2, 3]);
+      await hear(decided(5, 0, 3));
+      expect(lastSeen()).toBeUndefined();
+    });
+
+    it("by who watches, until the turn after the next begins", async () => {
+      tell({
+        ...snapshot(position(1, [], { hand_at_work: true })),
+        seats: seats.map((seat) => ({ ...seat, mine: false })),
+      });
+      expect(table.mine).toEqual([]);
+      await hear(filmed(1, fell));
+      await hear(decided(3, 1, 2));
+      expect(lastSeen()).toEqual([2, 3]);
+      await hear(decided(4, 0, 3));
+      expect(lastSeen()).toBeUndefined();
+    });
+
+    it("by who looks back, wherever in its turn it was", async () => {
+      await hear(filmed(1, fell));
+      await hear(decided(3, 0, 1));
+      table.past = position(4, []);
+      expect(lastSeen()).toEqual([2, 3]);
+      table.past = position(1, []);
+      expect(lastSeen()).toBeUndefined();
+    });
   });
 });

@@ -28,7 +28,10 @@ export class Projection {
       void this.#show(film, screen, () => stopped).then((over) => {
         if (over && !stopped) ended();
       });
-    return () => (stopped = true);
+    return () => {
+      stopped = true;
+      this.slowly = false; // who wanted to see this one slowly has not said so of the next
+    };
   }
 
   async #show(film: Film, screen: Screen, stopped: () => boolean): Promise<boolean> {
