@@ -58,6 +58,16 @@ describe("a piece in one's own hand", () => {
     posed = null;
   });
 
+  it("is seen slowly in the film for which that was wanted, not in the next", () => {
+    const [before, after] = [at(4), at(5)].map((each) => ({ ...each, poses: null }));
+    const film = { octets: new Uint8Array(), before, after, lines: [] } as unknown as Film;
+    showing.projection.slowly = true; // once more, and slowly
+    const stop = showing.run(film, stage, () => undefined);
+    expect(showing.projection.slowly).toBe(true);
+    stop();
+    expect(showing.projection.slowly).toBe(false);
+  });
+
   it("is seen through walls, and so is where it belongs", () => {
     expect(showing.through).toEqual([WHO]);
     expect(showing.goal).toEqual([expect.objectContaining({ cell: "0,0,0" })]);
