@@ -34,6 +34,17 @@ SEEN = {
 }
 Spot = tuple[float, float]
 
+# Nothing on the stage moves any more when so many pictures of the page were due and none of the site was drawn.
+AT_REST = """() => new Promise((done) => {
+    let [seen, same] = ["", 0];
+    requestAnimationFrame(function look() {
+        const now = document.querySelector(".stage canvas")?.dataset.frames ?? "";
+        [seen, same] = [now, now !== "" && now === seen ? same + 1 : 0];
+        if (same < 10) requestAnimationFrame(look);
+        else done();
+    });
+})"""
+
 AHEAD = 120.0  # seconds from now to the moments of events: no machine is so slow
 STEP = 0.04  # seconds between two of them
 SWAYS = 2.5  # times a second, as what hangs from a hand swings by itself
@@ -102,6 +113,7 @@ class Carrier(Rigger):
             self._hire()
         if kind in ON_CELLS:
             self._open(what)
+        self.page.evaluate(AT_REST)
         self.touch(SEEN.get(kind, CELL).format(what))
 
     def _hire(self) -> None:
@@ -174,7 +186,7 @@ class Carrier(Rigger):
 
 
 class Toucher(Carrier):
-    """The same with one finger."""
+    """The same with one finger; once it has carried something, a browser may take its next tap for an older one."""
 
     by_finger = True
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import numpy as np
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from storeys.hands.skyscrapers.poses import calm
 from storeys.hands.skyscrapers.trajectory import LET_GO, Mark, Trajectory, recorded
@@ -19,6 +19,7 @@ from .visitor import PHONE, SMALL, Visitor
 from .whole import whole
 
 CARD = "turn "
+SIMULATED = 60_000  # milliseconds, in which what came of a hand is known even on a busy machine
 
 
 def built(server: Served, carrier: Carrier, hand: Hand) -> list[str]:
@@ -160,8 +161,9 @@ def test_by_keys_a_marker_is_stopped_three_times(house: Served, welcome: Welcome
 
 
 def test_a_marker_that_nobody_stops_is_taken_away_and_can_be_had_again(house: Served, welcome: Welcome) -> None:
-    visitor = welcome(**SMALL)
+    visitor = welcome(**PHONE)
     carrier = at_the_marker(house, visitor)
+    assert covered(visitor.page, "[data-timing]") == []
     lines = len(made_at(house, carrier.table))
     with carrier.stamped(ahead=61.0) as keys:
         keys.enter(0.0)
@@ -171,6 +173,20 @@ def test_a_marker_that_nobody_stops_is_taken_away_and_can_be_had_again(house: Se
     carrier.page.keyboard.press("Escape")
     expect(carrier.page.locator("[data-hand]")).to_have_count(0)
     assert len(made_at(house, carrier.table)) == lines
+
+
+def covered(page: Page, panel: str) -> list[str]:
+    """Which tools of the stage a panel lies over."""
+    over = page.locator(panel).bounding_box()
+    assert over
+    tools = page.locator(".tools > .tool, .stage .controls, .stage .edge > *").all()
+    boxes = {tool.inner_text(): tool.bounding_box() for tool in tools}
+    return [text for text, box in boxes.items() if box and overlap(over, box)]
+
+
+def overlap(one: FloatRect, other: FloatRect) -> bool:
+    across = one["x"] < other["x"] + other["width"] and other["x"] < one["x"] + one["width"]
+    return across and one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"]
 
 
 # --- By finger -------------------------------------------------------------------------------------------------------
@@ -213,10 +229,11 @@ def test_a_hand_is_seen_at_work_as_it_was_simulated(house: Served, welcome: Welc
     carrier = Carrier.going_on(house, visitor, replayed(match, last_move(match) - 1))  # nobody holds the building
     carrier.choose(worker)
     carrier.choose(move)
-    with page.expect_response("**/motions/*") as answer:
+    with page.expect_response("**/motions/*", timeout=SIMULATED) as answer:
         carrier.carry(SHAKY)
     page.locator("[data-film]").wait_for()
     page.locator("[data-filmed]").wait_for()
+    assert covered(page, "[data-filmed]") == []
     simulated = Trajectory.unpack(answer.value.body())
     assert simulated.frames.shape[1] > 20
     assert [mark.kind for mark in simulated.marks][:1] == [LET_GO]

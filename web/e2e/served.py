@@ -14,6 +14,8 @@ from typing import Any
 from storeys.server.client import Browser, free_port
 
 PACE = "0.02"  # bots are quick, for nobody has to follow
+NICENESS = "0"  # and hands give way to nothing, however much else there is to do
+USUAL = {"STOREYS_PACE": PACE, "STOREYS_EPISODE_NICENESS": NICENESS}
 PATIENCE = 60.0  # seconds to wait for a server to start
 
 
@@ -24,7 +26,7 @@ class Served:
         self.data, self.port = data, free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         chosen = {f"STOREYS_{name.upper()}": value for name, value in settings.items()}
-        self._environment = {**os.environ, "STOREYS_PACE": PACE, **chosen, "STOREYS_DATA": str(data)}
+        self._environment = {**os.environ, **USUAL, **chosen, "STOREYS_DATA": str(data)}
         self._log = data.with_suffix(".log")
         self._process: subprocess.Popen[bytes] | None = None
 

@@ -592,7 +592,6 @@ skyscrapers-board-hand-rest = Let it come to rest, then let go: too early, and i
 skyscrapers-board-hand-far = That was too far from its place: it is back in your hand, and nothing has happened.
 skyscrapers-board-hand-late = That took more than 10 seconds: it is back in your hand, and nothing has happened.
 skyscrapers-board-hand-steady = How steady your hand is, in per cent
-skyscrapers-board-hand-put-back = Put back
 skyscrapers-board-hand-by-keys = By timing instead
 skyscrapers-board-hand-stop = Stop
 skyscrapers-board-hand-stop-how = A marker swings to and fro. Stop it three times, each time in the middle.

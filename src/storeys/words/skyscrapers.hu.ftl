@@ -542,7 +542,6 @@ skyscrapers-board-hand-rest = Várd meg, míg megnyugszik, aztán engedd el: ha 
 skyscrapers-board-hand-far = Ez túl messze volt a helyétől: nem történt semmi, próbáld újra.
 skyscrapers-board-hand-late = Ez több mint 10 másodpercig tartott: nem történt semmi, próbáld újra.
 skyscrapers-board-hand-steady = Milyen biztos a kezed, százalékban
-skyscrapers-board-hand-put-back = Visszateszem
 skyscrapers-board-hand-by-keys = Inkább időzítéssel
 skyscrapers-board-hand-stop = Állj
 skyscrapers-board-hand-stop-how = Egy jelölő leng ide-oda. Állítsd meg háromszor, mindig középen.

@@ -562,7 +562,6 @@ skyscrapers-board-hand-rest = Poczekaj, aż przestanie się kołysać, i puść:
 skyscrapers-board-hand-far = To było za daleko od celu: nic się nie stało, spróbuj jeszcze raz.
 skyscrapers-board-hand-late = To trwało ponad 10 sekund: nic się nie stało, spróbuj jeszcze raz.
 skyscrapers-board-hand-steady = Pewność ręki w procentach
-skyscrapers-board-hand-put-back = Odłóż
 skyscrapers-board-hand-by-keys = Na wyczucie czasu
 skyscrapers-board-hand-stop = Zatrzymaj
 skyscrapers-board-hand-stop-how = Wskaźnik waha się tam i z powrotem. Zatrzymaj go trzy razy, za każdym razem pośrodku.

@@ -560,7 +560,6 @@ skyscrapers-board-hand-rest = Așteaptă să nu se mai legene, apoi dă-i drumul
 skyscrapers-board-hand-far = A fost prea departe de locul potrivit: nu s-a întâmplat nimic, încearcă din nou.
 skyscrapers-board-hand-late = A durat peste 10 secunde: nu s-a întâmplat nimic, încearcă din nou.
 skyscrapers-board-hand-steady = Cât de sigură îți este mâna, în procente
-skyscrapers-board-hand-put-back = Pune înapoi
 skyscrapers-board-hand-by-keys = Mai bine prin sincronizare
 skyscrapers-board-hand-stop = Oprește
 skyscrapers-board-hand-stop-how = Un indicator se leagănă încoace și încolo. Oprește-l de trei ori, de fiecare dată la mijloc.
