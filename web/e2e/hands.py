@@ -90,7 +90,7 @@ class Carrier(Rigger):
 
     @property
     def grip(self) -> Locator:
-        return self.page.locator("[data-grip]")
+        return self.page.locator("[data-grip=below]")
 
     def hand(self, *steps: str) -> None:
         """Wait until the hand is told one of these."""

@@ -101,6 +101,11 @@ def carried_on(server: Served, carrier: Carrier, decisions: list[str], hand: Han
     return found
 
 
+def scored(visitor: Visitor, match: Match) -> dict[str, int]:
+    """What everybody has in the end of a match."""
+    return {visitor.say("seat-name", seat=seat): score for seat, score in enumerate(match.scores(), 1)}
+
+
 @pytest.mark.parametrize(
     ("name", "start"), [(ENDS, last_move), pytest.param(WHOLE, first_decision, marks=whole)], ids=["its-end", "whole"]
 )
@@ -113,7 +118,7 @@ def test_a_game_is_carried_to_its_end_by_a_careful_hand(
     assert {words.split()[0] for words in decisions} >= {"hire", "move", "turn"}
     assert set(carried_on(house, carrier, decisions, CAREFUL)) == {"settled"}
     carrier.finish()
-    assert list(totals(visitor).values()) == match.scores()
+    assert totals(visitor) == scored(visitor, match)
 
 
 @pytest.mark.rule("S-30")
@@ -124,7 +129,7 @@ def test_a_careless_hand_spoils_the_same_game(house: Served, welcome: Welcome) -
     assert WRONG & set(found)
     if found[-1] == "collapse":
         carrier.finish()
-        assert list(totals(visitor).values()) != match.scores()
+        assert totals(visitor) != scored(visitor, match)
 
 
 # --- By keys ---------------------------------------------------------------------------------------------------------
@@ -134,7 +139,7 @@ def at_the_marker(server: Served, visitor: Visitor) -> Carrier:
     """A card is about to be built, and the marker swings."""
     carrier = Carrier.about_to(server, visitor, CARD)
     carrier.page.locator("[data-turn][aria-disabled=false]").first.press("Enter")
-    carrier.page.locator("[data-by-keys]").press("Enter")
+    carrier.page.locator("[data-by-keys]:focus").press("Enter")
     carrier.page.locator("[data-stop]:focus").wait_for()
     return carrier
 
@@ -147,17 +152,20 @@ def test_by_keys_a_marker_is_stopped_three_times(house: Served, welcome: Welcome
         expect(stops).to_have_attribute("data-timing", "1")
         keys.enter(0.1)  # a switch that bounces …
         keys.enter(0.8)  # … and at the end of the rail
+        expect(stops).to_have_attribute("data-timing", "2")
+        keys.enter(1.2)
         carrier.hand("far")
         expect(stops).to_have_attribute("data-timing", "0")
-        keys.enter(1.2, 1.6, 2.0)  # a key that is held down
+        keys.enter(1.6, 2.0, 2.4)  # a key that is held down
         expect(stops).to_have_attribute("data-timing", "1")
-        keys.enter(1.6)
+        keys.enter(2.0)
         expect(stops).to_have_attribute("data-timing", "2")
         assert len(made_at(house, carrier.table)) == lines
-        keys.enter(2.0)
+        keys.enter(2.4)
     found = carrier.came_of_it(house, lines)
     assert found[0].startswith(CARD)
     assert "loose" not in found
+    carrier.page.locator(".answers button:focus").wait_for()  # whoever plays by keys goes on from there
 
 
 def test_a_marker_that_nobody_stops_is_taken_away_and_can_be_had_again(house: Served, welcome: Welcome) -> None:
@@ -243,14 +251,10 @@ def test_a_hand_is_seen_at_work_as_it_was_simulated(house: Served, welcome: Welc
     page.locator("[data-filmed]").wait_for()
     visitor.press("skyscrapers-board-film-slowly")
     page.locator("[data-film] [aria-pressed=true]").wait_for()
-    pictures = set()
-    for _ in range(3):
-        carrier.draws_again(carrier.drawn())
-        pictures.add(carrier.canvas.screenshot())
-    assert len(pictures) == 3
-    visitor.press("skyscrapers-board-film-skip")
-    page.locator("[data-filmed]").wait_for()
-    expect(page.locator("[data-film]")).to_have_count(0)
+    carrier.draws_again(carrier.drawn())
+    meanwhile = carrier.canvas.screenshot()
+    page.locator("[data-filmed]").wait_for()  # by itself: how long a picture takes is not the film's concern
+    assert carrier.canvas.screenshot() != meanwhile
 
 
 def falling(frames: int) -> bytes:

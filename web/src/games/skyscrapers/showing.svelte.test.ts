@@ -59,8 +59,7 @@ describe("a piece in one's own hand", () => {
   });
 
   it("is seen slowly in the film for which that was wanted, not in the next", () => {
-    const [before, after] = [at(4), at(5)].map((each) => ({ ...each, poses: null }));
-    const film = { octets: new Uint8Array(), before, after, lines: [] } as unknown as Film;
+    const film: Film = { octets: new Uint8Array(), before: at(4), after: at(5), lines: [] };
     showing.projection.slowly = true; // once more, and slowly
     const stop = showing.run(film, stage, () => undefined);
     expect(showing.projection.slowly).toBe(true);

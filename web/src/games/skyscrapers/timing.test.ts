@@ -39,15 +39,17 @@ describe("whoever stops the marker", () => {
   });
 
   it("has it back when the piece would be let go as far from its place as a pointer may not let go", () => {
-    expect(stopped(400 + NEAR, 400).ended).toBeNull();
-    expect(stopped(401 + NEAR, 400).ended).toEqual({ back: "far" });
-    expect(stopped(400, 399 - NEAR).ended).toEqual({ back: "far" });
-    expect(stopped(400 + 64, 400 - 64).ended).toEqual({ back: "far" });
-    expect(stopped(400 + 63, 400 - 63).ended).toBeNull();
+    expect(stopped(400 + NEAR, 400, 400).ended).toHaveProperty("stops");
+    expect(stopped(401 + NEAR, 400, 400).ended).toEqual({ back: "far" });
+    expect(stopped(400, 399 - NEAR, 400).ended).toEqual({ back: "far" });
+    expect(stopped(400 + 64, 400 - 64, 400).ended).toEqual({ back: "far" });
+    expect(stopped(400 + 63, 400 - 63, 400).ended).toHaveProperty("stops");
   });
 
-  it("may jerk as much as it likes when it presses: that has consequences", () => {
-    expect(stopped(400, 400, 800).ended).toEqual({ stops: [400, 400, 800] });
+  it("is where it is after the jerk with which it presses, as a pointer is", () => {
+    expect(stopped(400 + NEAR + 20, 400).ended).toBeNull();
+    expect(stopped(400 + NEAR + 20, 400, 380).ended).toHaveProperty("stops");
+    expect(stopped(400, 400, 401 + NEAR).ended).toEqual({ back: "far" });
   });
 
   it("has it back after a minute", () => {

@@ -52,9 +52,9 @@ export class Stopping {
     return this.#stops.map(missAt);
   }
 
-  /** Once it is known where the piece will be let go: no nearer than where a pointer would have to try again. */
+  /** Once it is known where the piece is let go, jerk and all: no nearer than where a pointer would have to try again. */
   get #isFar(): boolean {
-    const [beside = 0, along] = this.misses;
-    return along !== undefined && Math.hypot(beside, along) > NEAR;
+    const [beside = 0, along = 0, jerk] = this.misses;
+    return jerk !== undefined && Math.hypot(beside + jerk, along) > NEAR;
   }
 }
