@@ -71,10 +71,19 @@ def who_shifts(view: State, paper: Paper) -> int:
 
 @rule
 def act(desk: Batch, seat: int, paper: Paper) -> int:
+    """S-31: holding the building costs nothing, so everything is weighed as if it were held; the view stays as it is."""
+    view = desk[0]
+    held = int(view.braced)
+    view.braced = 1
+    action = best_act(desk, seat, held == 1, paper)
+    view.braced = held
+    return action
+
+
+@rule
+def best_act(desk: Batch, seat: int, held: bool, paper: Paper) -> int:
     """S-14: build, hire or move, whatever is worth most when it is done."""
     view, player = desk[0], desk[0].players[seat]
-    held = view.braced == 1
-    view.braced = 1  # S-31: it costs nothing, so everything is weighed as if the building were held
     note_gains(view.site, player, paper)
     shifting = who_shifts(view, paper)
     if shifting != NONE:
