@@ -71,7 +71,7 @@ def who_shifts(view: State, paper: Paper) -> int:
 
 @rule
 def act(desk: Batch, seat: int, paper: Paper) -> int:
-    """S-31: holding the building costs nothing, so everything is weighed as if it were held; the view stays as it is."""
+    """S-31: holding the building costs nothing, so all is weighed as if it were held; the view stays as it is."""
     view = desk[0]
     held = int(view.braced)
     view.braced = 1
