@@ -68,13 +68,13 @@ def test_while_a_piece_is_in_the_hand_the_bar_asks_for_nothing_else(
     expect(page.locator(".bar .act")).not_to_have_count(0)
 
 
-def test_who_answers_by_keyboard_stays_in_the_bar_while_a_piece_is_in_the_hand(house: Served, welcome: Welcome) -> None:
+def test_who_answers_by_keyboard_finds_the_marker_and_the_answers_again(house: Served, welcome: Welcome) -> None:
     visitor = welcome(**DESK).prefer(autoplay=False)
     seated_before(house, visitor, OWN, "turn ")
     page = visitor.page
     page.locator(".answers .act").first.press("Enter")
-    expect(page.locator(".put-back")).to_be_focused()
-    page.keyboard.press("Enter")
+    expect(page.locator("[data-by-keys]")).to_be_focused()
+    page.keyboard.press("Escape")
     expect(page.locator(".answers .act").first).to_be_focused()
 
 

@@ -189,6 +189,7 @@ def test_a_chain_of_copies_is_followed_and_nothing_comes_twice(visitor: Visitor,
     place = church.locator("..").get_attribute("data-plot") or ""
     for _ in range(2):
         church.click()
+    expect(seated.page.locator("[data-card=church] .link")).to_have_text("1")
     row, column = place.split("-")
     says_why(seated, seated.plot(row, int(column)), "D-14", "in-chain", card="church", row=row, column=column)
     seated.page.locator(".plot.glows [data-card=cemetery]").click()

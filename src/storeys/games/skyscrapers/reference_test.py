@@ -268,7 +268,7 @@ def ports(card: Plane, girders: int) -> tuple[Point, ...]:
 def random_sites() -> Batch:
     """Sites of random games, many of them cut short by a collapse."""
     parts = [
-        run.playouts(GAME, seats, BUILDINGS // 3 + 1, number=7, options={"hands": hands}).states["site"]
+        run.playouts(GAME, seats, BUILDINGS // 3 + 1, number=11, options={"hands": hands}).states["site"]
         for seats, hands in ((2, 0), (3, 2), (4, 2))
     ]
     return np.concatenate(parts)[:BUILDINGS]
