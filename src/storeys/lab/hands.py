@@ -264,20 +264,23 @@ def told(port: int) -> dict[str, float]:
 
 
 class Watcher:
-    """Somebody who watches bots go on with a match, and when they are through, others who go on with it."""
+    """Somebody who watches bots go on with a match, and when they are through, others who go on with it.
+
+    Each time it is a table of its own, so that no round has taller buildings than the one before, and hardly a match
+    ends in the middle of one: to open a table with as long a log takes a server much longer than a move does.
+    """
 
     def __init__(self, port: int, data: Path, match: Match) -> None:
         self._data, self._match = data, match
-        self._person, self._table = Person(port), ""
+        self._person = Person(port)
         self._player = self._person.ask("GET", "me")["player"]
 
     async def watch(self) -> None:
         while True:
-            self._table = self._table or await asyncio.to_thread(self._set_up)
-            async with await connect_to(self._person, self._table) as socket:
+            table = await asyncio.to_thread(self._set_up)
+            async with await connect_to(self._person, table) as socket:
                 async for text in socket:
                     if OVER in str(text):
-                        self._table = ""
                         break
 
     def _set_up(self) -> str:

@@ -210,8 +210,8 @@ class Pair:
         return [Move(due, await self._move(due)) for due in dues]
 
     async def _move(self, due: float) -> float:
+        socket, position = await self._offer()  # before it is due: another match is no part of a move
         await asyncio.sleep(due - time.perf_counter())
-        socket, position = await self._offer()
         choice = self._whim.choice(position["choices"])
         message = {"type": "play", "id": f"line-{self._line:08}", "at": self._line}
         await socket.send(json.dumps({**message, "seat": choice["seat"], "action": choice["action"]}))
@@ -224,7 +224,8 @@ class Pair:
         if not position["over"]:
             return socket, position
         await self.stand_up()
-        self._table = self._maker.ask("POST", f"tables/{self._table}/rematch")["table"]
+        again = await asyncio.to_thread(self._maker.ask, "POST", f"tables/{self._table}/rematch")  # others play on
+        self._table = again["table"]
         await self.sit_down()
         return await self._offer()
 

@@ -1,11 +1,14 @@
 """The load is honest: a move counts from when it was due."""
 
+import asyncio
+import threading
 from random import Random
+from typing import Any
 
 import pytest
 
 from . import load
-from .load import Move, load_of
+from .load import Move, Pair, Person, load_of
 
 
 def test_a_move_waits_from_when_it_was_due_until_it_is_stored() -> None:
@@ -39,3 +42,44 @@ def test_people_at_several_tables_play_as_fast_as_they_should() -> None:
 def test_when_a_match_is_over_the_same_people_play_another(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Random, "choice", lambda _, choices: choices[0])  # they pass, and are through after 64 moves
     assert load.measure(tables=1, rate=800, seconds=0.1).moves_per_s > 0
+
+
+def test_another_match_is_set_up_before_its_first_move_is_due_and_while_others_play_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    happened: list[str] = []
+
+    class Socket:
+        async def send(self, _: str) -> None:
+            happened.append("sent")
+
+    def ask(*_: object) -> dict[str, str]:
+        happened.append(
+            "beside the loop" if threading.current_thread() is not threading.main_thread() else "in its way"
+        )
+        return {"table": "another"}
+
+    async def due(_: float) -> None:
+        happened.append("due")
+
+    class Two(Pair):
+        """Whose match is over at first."""
+
+        def __init__(self) -> None:
+            self._maker, self._table, self._whim, self._line = Person.__new__(Person), "one", Random(1), 0
+            self._offers: asyncio.Queue[Any] = asyncio.Queue()
+            self._stored: asyncio.Queue[float] = asyncio.Queue()
+            self._offers.put_nowait((Socket(), {"over": True}))
+            self._stored.put_nowait(1.0)
+
+        async def stand_up(self) -> None: ...
+        async def sit_down(self) -> None:
+            self._offers.put_nowait((Socket(), {"over": False, "choices": [{"seat": 0, "action": {}}]}))
+
+    async def one_move() -> list[Move]:
+        return await Two().play([0.0])
+
+    monkeypatch.setattr(Person, "ask", ask)
+    monkeypatch.setattr(asyncio, "sleep", due)
+    assert asyncio.run(one_move()) == [Move(0.0, 1.0)]
+    assert happened == ["beside the loop", "due", "sent"]
