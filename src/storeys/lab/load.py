@@ -238,6 +238,8 @@ class Person:
         self.ask("GET", "me")
 
     def ask(self, method: str, path: str, body: Json | None = None) -> Any:
+        """The answer to a request; never asked in a loop, where moves of others would wait for it and seem slow."""
+        assert not in_a_loop(), "asked in a loop that times moves"
         http = HTTPConnection(self.address, timeout=PATIENCE)
         headers = {"Cookie": self.cookie, "Content-Type": "application/json"}
         http.request(method, f"/api/{path}", json.dumps(body), headers)
@@ -245,6 +247,15 @@ class Person:
         text, self.cookie = answer.read(), answer.headers.get("set-cookie", self.cookie).partition(";")[0]
         http.close()
         return json.loads(text) if text else None
+
+
+def in_a_loop() -> bool:
+    """Whether an event loop runs in this thread."""
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        return False
+    return True
 
 
 async def connect_to(person: Person, table: str) -> ClientConnection:

@@ -1,7 +1,6 @@
 """The load is honest: a move counts from when it was due."""
 
 import asyncio
-import threading
 from random import Random
 from typing import Any
 
@@ -44,9 +43,15 @@ def test_when_a_match_is_over_the_same_people_play_another(monkeypatch: pytest.M
     assert load.measure(tables=1, rate=800, seconds=0.1).moves_per_s > 0
 
 
-def test_another_match_is_set_up_before_its_first_move_is_due_and_while_others_play_on(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_nobody_asks_for_anything_where_others_wait_to_move() -> None:
+    async def asked() -> None:
+        Person.__new__(Person).ask("GET", "me")
+
+    with pytest.raises(AssertionError, match="in a loop"):
+        asyncio.run(asked())
+
+
+def test_another_match_is_set_up_before_its_first_move_is_due(monkeypatch: pytest.MonkeyPatch) -> None:
     happened: list[str] = []
 
     class Socket:
@@ -54,9 +59,7 @@ def test_another_match_is_set_up_before_its_first_move_is_due_and_while_others_p
             happened.append("sent")
 
     def ask(*_: object) -> dict[str, str]:
-        happened.append(
-            "beside the loop" if threading.current_thread() is not threading.main_thread() else "in its way"
-        )
+        happened.append("set up")
         return {"table": "another"}
 
     async def due(_: float) -> None:
@@ -82,4 +85,4 @@ def test_another_match_is_set_up_before_its_first_move_is_due_and_while_others_p
     monkeypatch.setattr(Person, "ask", ask)
     monkeypatch.setattr(asyncio, "sleep", due)
     assert asyncio.run(one_move()) == [Move(0.0, 1.0)]
-    assert happened == ["beside the loop", "due", "sent"]
+    assert happened == ["set up", "due", "sent"]
