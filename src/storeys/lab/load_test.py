@@ -39,8 +39,16 @@ def test_people_at_several_tables_play_as_fast_as_they_should() -> None:
 
 @pytest.mark.usefixtures("small")
 def test_when_a_match_is_over_the_same_people_play_another(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Random, "choice", lambda _, choices: choices[0])  # they pass, and are through after 64 moves
-    assert load.measure(tables=1, rate=800, seconds=0.1).moves_per_s > 0
+    asked, ask = list[str](), Person.ask
+
+    def heard(person: Person, method: str, path: str, body: Any = None) -> Any:
+        asked.append(path)
+        return ask(person, method, path, body)
+
+    monkeypatch.setattr(Person, "ask", heard)
+    monkeypatch.setattr(Random, "choice", lambda _, choices: choices[0])  # they pass, and are through after 140 moves
+    assert load.measure(tables=1, rate=800, seconds=0.25).moves_per_s > 0
+    assert [path for path in asked if path.endswith("/rematch")]
 
 
 def test_nobody_asks_for_anything_where_others_wait_to_move() -> None:
