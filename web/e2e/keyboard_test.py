@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from .conftest import Welcome
 from .focus import focus, tab_to
 from .seated import Seated
-from .visitor import Visitor
+from .visitor import DRAWN_TWICE, Visitor
 
 
 def test_whole_rounds_are_played_with_tab_and_enter(welcome: Welcome) -> None:
@@ -70,6 +70,26 @@ def test_single_keys_answer_open_panels_and_close_dialogs(welcome: Welcome) -> N
     dialog.wait_for()
     keys.press("Escape")
     expect(dialog).to_have_count(0)
+
+
+# A sheet that was put away tells so some time later: before it does, the next one is opened.
+OPEN_AT_ONCE = """settings => new Promise((done) => {
+    const sheet = document.querySelector("dialog");
+    sheet.addEventListener("close", () => done());
+    sheet.close();
+    settings.click();
+})"""
+
+
+def test_a_sheet_that_was_put_away_does_not_take_the_next_one_with_it(welcome: Welcome) -> None:
+    visitor = welcome().prefer(autoplay=False)
+    assert Seated.new(visitor, "me", "neighbour").asked()
+    visitor.press_key("?")
+    visitor.page.get_by_role("dialog", name=visitor.say("web-help")).wait_for()
+    settings = visitor.page.locator("header button", has_text=visitor.say("web-settings"))
+    settings.evaluate(OPEN_AT_ONCE)
+    visitor.page.evaluate(DRAWN_TWICE)
+    expect(visitor.page.get_by_role("dialog", name=visitor.say("web-settings"))).to_be_visible()
 
 
 def test_shortcuts_rest_while_somebody_types(welcome: Welcome) -> None:

@@ -114,7 +114,8 @@ class Visitor:
         self.page.keyboard.press(key)
 
     def _put_sheets_away(self) -> None:
-        sheet = self.page.get_by_role("dialog")
+        """Until the page has heard of it: a sheet that is closed goes some time after it can no longer be seen."""
+        sheet = self.page.locator("dialog")
         if sheet.count():
             self.page.keyboard.press("Escape")
             sheet.wait_for(state="detached")
