@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Request, Route, expect
 
 from storeys.games import GAMES
 from storeys.play import Match
@@ -83,6 +83,28 @@ def goes_out_of_sight_and_comes_back(visitor: Visitor, table: str) -> None:
     visitor.page.reload()
     visitor.page.locator(".own li").first.wait_for()
     expect(card(visitor, table)).to_have_count(0)
+
+
+def test_whoever_chooses_a_language_before_the_server_has_answered_is_one_person(welcome: Welcome) -> None:
+    visitor = welcome("en", new=True)
+    held: list[Route] = []
+    asked: list[str] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    def note(request: Request) -> None:
+        if request.url.endswith("/api/me"):
+            asked.append(request.method)
+
+    visitor.page.route("**/api/me", hold, times=1)
+    visitor.page.on("request", note)
+    visitor.go("/")
+    visitor.speak("pl")
+    assert asked == ["GET"]
+    with visitor.page.expect_response(lambda answer: answer.request.method == "POST"):
+        held[0].continue_()
+    assert asked == ["GET", "POST"]
 
 
 def test_a_page_begins_at_the_top_and_going_back_finds_it_as_it_was_left(welcome: Welcome) -> None:

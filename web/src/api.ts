@@ -35,7 +35,20 @@ export class Refusal extends Error {
   }
 }
 
+let introduced: Promise<Me> | undefined;
+
+/** Who we are; the first time, the server makes us somebody: of two who ask at once it would make two. */
+function introduce(): Promise<Me> {
+  introduced ??= answerOf<Me>("me", {}).catch((problem: unknown) => {
+    introduced = undefined;
+    throw problem;
+  });
+  return introduced;
+}
+
+/** Only to look, one need not be anybody; everything else waits until we are. */
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (method !== "GET" || path.startsWith("me")) await introduce();
   return answerOf<T>(path, {
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
@@ -90,7 +103,7 @@ async function promised<T extends Created | Joined>(answer: Promise<T>): Promise
   return answer;
 }
 
-export const me = () => call<Me>("GET", "me");
+export const me = () => (introduced ? call<Me>("GET", "me") : introduce());
 export const changeMe = (change: ChangeMe) => call<Me>("POST", "me", change);
 export const solos = () => call<Solos[]>("GET", "me/solos");
 export const recovery = () => call<Recovery>("POST", "me/recovery");
