@@ -9,14 +9,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from storeys.bots import BOTS, UnknownBotError, bots_for, make, policy_of
+from storeys.bots import BOTS, UnknownBotError, make, policies_for, policy_of
+from storeys.bots.levels import NAMES
 from storeys.games import GAMES
 from storeys.games.checks import WHOLE
 from storeys.games.kit import CHANCE, OVER, Game, as_bytes, below, copy, desk_of, generator, run
 from storeys.games.towers import GAME as TOWERS
 
 FOLDER = Path(__file__).parent
-PLAYERS = [(game, name, f"{name} of {game.name}") for game in GAMES.values() for name in bots_for(game)]
+PLAYERS = [(game, name, f"{name} of {game.name}") for game in GAMES.values() for name in policies_for(game)]
 
 # Tests of one bot look at the same matches, which one process plays once.
 every_bot = pytest.mark.parametrize(
@@ -82,7 +83,7 @@ def test_the_random_bot_chooses_every_legal_action_about_equally_often() -> None
 @pytest.mark.compiles
 @every_bot
 def test_compiled_and_plain_policies_play_the_same_matches_to_the_byte(game: Game, name: str) -> None:
-    names = [*reversed(bots_for(game))]  # in this order contests of these bots are compiled elsewhere, too
+    names = [*reversed(policies_for(game))]  # in this order contests of these bots are compiled elsewhere, too
     policies = [policy_of(other, game) for other in names]
     who = np.full((1, game.seats[-1]), names.index(name), np.int32)
     plain, compiled = (run.contest(game, policies, who, 16, device=device) for device in ("plain", "cpu"))
@@ -98,16 +99,17 @@ def test_an_unknown_bot_is_refused_with_the_known_names() -> None:
 
 def test_a_game_without_a_greedy_bot_has_a_random_one() -> None:
     other = replace(TOWERS, name="other")
-    assert bots_for(other) == ("random",)
+    assert policies_for(other) == ("random",)
     with pytest.raises(UnknownBotError) as refused:
         policy_of("greedy", other)
-    assert refused.value.known == ("random",)
+    assert refused.value.known == ("random", *NAMES)
 
 
 def test_a_bot_imports_only_its_own_folder_its_game_and_the_kit() -> None:
-    """Machine code is kept under a digest of just these (`kit/run.py`): a change elsewhere would go unnoticed."""
+    """Machine code is kept under a digest of just these (`kit/run.py`), that of searches also under the search's own
+    (`search/engine.py`): a change elsewhere would go unnoticed."""
     for file in (file for name in GAMES for file in (FOLDER / name).glob("*.py") if not file.stem.endswith("_test")):
-        allowed = rf"from (\.\w+|\.\.\.games\.(kit|{file.parent.name})(\.\w+)?) import"
+        allowed = rf"from (\.\w+|\.\.search(\.\w+)?|\.\.\.games\.(kit|{file.parent.name})(\.\w+)?) import"
         ours = re.findall(r"^from \..*", file.read_text("utf-8"), re.MULTILINE)
         assert [line for line in ours if not re.match(allowed, line)] == [], file
 
@@ -120,13 +122,13 @@ def test_bots_are_there_without_a_compiler() -> None:
 def test_bots_decide_without_a_compiler() -> None:
     program = """if True:
         import sys
-        from storeys.bots import bots_for, make
+        from storeys.bots import policies_for, make
         from storeys.games import GAMES
         from storeys.games.kit import generator
         from storeys.play import Match
         for game in GAMES.values():
             match = Match(game, game.seats[-1], seed=1)
-            make(bots_for(game)[-1], game).choose(match.view(match.to_move), match.to_move, 1.0, generator(1))
+            make(policies_for(game)[-1], game).choose(match.view(match.to_move), match.to_move, 1.0, generator(1))
         sys.exit("numba" in sys.modules)
     """
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0

@@ -16,7 +16,7 @@ from ..games import GAMES
 from ..games.checks import Setup, setups
 from ..games.checks.battery import usual_length
 from ..games.kit import CHANCE, OVER, Batch, Game, Generator, below, generator, run
-from . import bots_for, policy_of
+from . import policies_for, policy_of
 from .policy import Policy
 
 SEED = 9
@@ -78,7 +78,7 @@ def _demand(kept: bool, setup: Setup, view: Any, complaint: str) -> None:
 
 def main(names: list[str]) -> None:
     for game in [GAMES[name] for name in names]:
-        for bot in bots_for(game):
+        for bot in policies_for(game):
             decided = sum(decisions(setup, policy_of(bot, game)) for setup in setups(game))
             print(f"{game.name}: the bot {bot} decided {decided} times")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from storeys.bots import bots_for, policy_of, strays
+from storeys.bots import policies_for, policy_of, strays
 from storeys.bots.strays import StrayError, decisions
 from storeys.games import GAMES
 from storeys.games.checks import setups, wager
@@ -33,10 +33,10 @@ def test_no_bot_has_a_loop_that_may_not_end() -> None:
 def test_every_bot_decides_where_it_would_never_have_come_by_itself(
     game: Game, record_property: Callable[[str, object], None]
 ) -> None:
-    policies = [policy_of(name, game) for name in bots_for(game)]
+    policies = [policy_of(name, game) for name in policies_for(game)]
     found = kept(f"strays of {game.name}", (game.new_game, *policies, setups), lambda: astray(game))
     told = [line.split() for line in found.result]
-    assert [words[3] for words in told] == list(bots_for(game))
+    assert [words[3] for words in told] == list(policies_for(game))
     assert all(int(words[5]) >= ENOUGH for words in told)
     record_property("kept", found[1:])
 

@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 
 from storeys.bots import make, policy_of
 from storeys.bots.blueprints.outlook import CARRIES, EQUALS, at_least
-from storeys.bots.blueprints.rivals import longing
+from storeys.bots.blueprints.rivals import collection, longing
 from storeys.games.blueprints import GAME as BLUEPRINTS
 from storeys.games.blueprints.buildings import DICE
 from storeys.games.blueprints.dice import GLASS, RECYCLED, WOOD, die_of
@@ -95,13 +95,14 @@ def test_it_takes_no_dead_die_while_another_fits() -> None:
 def test_others_long_for_what_they_collect() -> None:
     state = BLUEPRINTS.parse(position("taking 0", "XX/X1/23", MIXED))
     rival, prize = state.rounds[0].buildings[1], 1000
-    before = longing(rival, die_of(RECYCLED, 2), prize)
+    before = longing(collection(rival), die_of(RECYCLED, 2), prize)
     for index in range(3):
         rival.dice[index], rival.squares[index] = die_of(RECYCLED, 4), 3
     rival.taken = 3
-    assert longing(rival, die_of(RECYCLED, 2), prize) > before
-    assert longing(rival, die_of(WOOD, 4), prize) > longing(rival, die_of(WOOD, 5), prize)
-    assert longing(rival, die_of(GLASS, 6), prize) > longing(rival, die_of(GLASS, 2), prize)
+    counts = collection(rival)
+    assert longing(counts, die_of(RECYCLED, 2), prize) > before
+    assert longing(counts, die_of(WOOD, 4), prize) > longing(counts, die_of(WOOD, 5), prize)
+    assert longing(counts, die_of(GLASS, 6), prize) > longing(counts, die_of(GLASS, 2), prize)
 
 
 def test_it_discards_the_die_that_completes_the_other_players_prize() -> None:
@@ -134,7 +135,7 @@ def test_a_player_with_six_dice_longs_for_nothing() -> None:
     state = BLUEPRINTS.parse(position("taking 0", "XX/X1/23", MIXED))
     rival = state.rounds[0].buildings[1]
     rival.taken = DICE
-    assert {longing(rival, die_of(material, 2), 1000) for material in (RECYCLED, GLASS, WOOD)} == {0}
+    assert {longing(collection(rival), die_of(material, 2), 1000) for material in (RECYCLED, GLASS, WOOD)} == {0}
 
 
 # --- Strength and speed ----------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""What a building may come to, in hundredths of a point: what stands there, and the likely rest.
+"""What a building may come to with one more die, in hundredths of a point: what stands there, and the likely rest.
 
 While a building keeps to its blueprint, the blueprint tells how it will stand in the end, and so how many neighbours
 every wooden die will have. Chances are those of finding the right die in the pool, turn after turn; the figures were
@@ -10,23 +10,11 @@ import math
 import numpy as np
 
 from ...games.blueprints.awards import EQUAL_MATERIALS, EQUAL_VALUES, FLOORS
-from ...games.blueprints.buildings import (
-    BONUS,
-    DICE,
-    PER_FACE,
-    RECYCLED_POINTS,
-    Building,
-    dice_of,
-    dice_showing,
-    faces,
-    floor_of,
-    glass_points,
-    stands,
-    stone_points,
-)
-from ...games.blueprints.dice import MATERIALS, RECYCLED, VALUES, WOOD, material_of
+from ...games.blueprints.buildings import BONUS, DEAD, DICE, PER_FACE, RECYCLED_POINTS
+from ...games.blueprints.dice import RECYCLED, VALUES, WOOD, material_of, value_of
 from ...games.blueprints.plans import SQUARES, WANTED, on_square
 from ...games.kit import rule
+from .sketch import Sketch, cell_of, counted, planned_cells, points_of, touching, touching_wood
 
 POINT = 100
 NOTHING = -(1 << 20)
@@ -74,94 +62,98 @@ CARRIES = np.array([[round(100 * chance**need) for need in range(DICE + 1)] for 
 
 
 @rule
-def keeps_to_plan(building: Building) -> bool:
-    """Whether the bonus can still be won: no square too high and no die dead."""
-    wanted, standing = int(WANTED[building.plan]), 0
-    for square in range(SQUARES):
-        height = on_square(int(building.heights), square)
-        standing += height
-        if height > on_square(wanted, square):
-            return False
-    return standing == int(building.taken)
-
-
-@rule
-def plan_chance(building: Building) -> int:
+def plan_chance(plan: int, heights: int, tops: int) -> int:
     """How likely the blueprint is finished, in percent: every square must carry what is still to come there."""
-    wanted, chance = int(WANTED[building.plan]), 100
+    wanted, chance = int(WANTED[plan]), 100
     for square in range(SQUARES):
-        need = on_square(wanted, square) - on_square(int(building.heights), square)
+        need = on_square(wanted, square) - on_square(heights, square)
         if need > 0:
-            chance = chance * int(CARRIES[on_square(int(building.tops), square), need]) // 100
+            chance = chance * int(CARRIES[on_square(tops, square), need]) // 100
     return chance
 
 
 @rule
-def wood_worth(building: Building, planned: bool) -> int:
+def wood_worth(faces: int, promised: int, planned: bool) -> int:
     """B-20: neighbours that stand there, and those that the blueprint promises."""
-    worth = 0
-    for index in range(int(building.taken)):
-        if stands(building, index) and material_of(int(building.dice[index])) == WOOD:
-            square, floor = int(building.squares[index]), floor_of(building, index)
-            now = faces(int(building.heights), square, floor)
-            then = faces(int(WANTED[building.plan]), square, floor) if planned else now
-            worth += PER_FACE * (POINT * now + NEIGHBOUR_COMES * max(0, then - now))
-    return worth
+    return PER_FACE * (POINT * faces + (NEIGHBOUR_COMES * (promised - faces) if planned else 0))
 
 
 # --- Prizes (B-26) ---------------------------------------------------------------------------------------------------
 
 
 @rule
-def equals_chance(building: Building, left: int) -> int:
-    most = 0
-    for value in range(1, VALUES + 1):
-        most = max(most, dice_showing(building, value))
-    return int(EQUALS[max(0, EQUAL_VALUES - most), left])
-
-
-@rule
-def material_chance(building: Building, left: int) -> int:
-    most = 0
-    for material in range(MATERIALS):
-        most = max(most, dice_of(building, material))
-    return int(SAME_MATERIAL[max(0, EQUAL_MATERIALS - most), left])
-
-
-@rule
-def values_chance(building: Building, left: int) -> int:
+def values_chance(different: int, left: int) -> int:
     """All six values: every die so far another one."""
-    different = 0
-    for value in range(1, VALUES + 1):
-        different += int(dice_showing(building, value) > 0)
     return int(NEW_VALUES[left]) if different + left == VALUES else 0
 
 
 @rule
-def height_chance(building: Building, left: int) -> int:
+def height_chance(heights: int, tops: int, left: int) -> int:
     best = 0
     for square in range(SQUARES):
-        height, top = on_square(int(building.heights), square), on_square(int(building.tops), square)
+        height = on_square(heights, square)
         if height > 0 and FLOORS - height <= left:
-            best = max(best, int(TALLER[top, max(0, FLOORS - height), left]))
+            best = max(best, int(TALLER[on_square(tops, square), max(0, FLOORS - height), left]))
     return best
 
 
 @rule
-def prize_chances(building: Building, left: int) -> int:
-    chances = equals_chance(building, left) + material_chance(building, left)
-    return chances + values_chance(building, left) + height_chance(building, left)
+def likely(most_equal: int, most_alike: int, left: int) -> int:
+    """Enough dice of one value, or of one material."""
+    equal = int(EQUALS[max(0, EQUAL_VALUES - most_equal), left])
+    return equal + int(SAME_MATERIAL[max(0, EQUAL_MATERIALS - most_alike), left])
 
 
 # --- All together ----------------------------------------------------------------------------------------------------
 
 
 @rule
-def outlook(building: Building, prize: int) -> int:
-    """What a building may come to when its other dice are taken, and what a prize is worth."""
-    left, planned = DICE - int(building.taken), keeps_to_plan(building)
-    worth = POINT * (stone_points(building) + glass_points(building)) + wood_worth(building, planned)
-    worth += int(RECYCLED_WORTH[dice_of(building, RECYCLED), left])
+def worth_on(sketch: Sketch, die: int, square: int, prize: int) -> int:
+    """What a building may come to when it has this die there and its other dice are taken, prizes included."""
+    if square == DEAD:
+        return worth_without(sketch, prize)
+    material, value, left = material_of(die), value_of(die), int(sketch.left) - 1
+    shift, heights, tops = 4 * square, int(sketch.heights), int(sketch.tops)
+    floor, cell = on_square(heights, square) + 1, cell_of(heights, square)
+    heights, tops = heights + (1 << shift), tops + (value - on_square(tops, square) << shift)
+    planned = sketch.planned == 1 and floor <= on_square(int(WANTED[sketch.plan]), square)
+    points, faces, promised = int(sketch.points), int(sketch.faces) + touching_wood(sketch, cell), int(sketch.promised)
+    if material == WOOD:
+        faces += touching(sketch, cell)
+        promised += planned_cells(int(sketch.plan), cell)
+    points += points_of(material, value, floor)
+    recycled = counted(int(sketch.materials), RECYCLED) + int(material == RECYCLED)
+    worth = POINT * points + wood_worth(faces, promised, planned) + int(RECYCLED_WORTH[recycled, left])
     if planned:
-        worth += BONUS * plan_chance(building)
-    return worth + prize * prize_chances(building, left) // 100
+        worth += BONUS * plan_chance(int(sketch.plan), heights, tops)
+    return worth + prize * chances_with(sketch, material, value, height_chance(heights, tops, left)) // 100
+
+
+@rule
+def chances_with(sketch: Sketch, material: int, value: int, tall: int) -> int:
+    """How likely all prizes are, in percent added up, with a die of this material and value."""
+    equal, alike = counted(int(sketch.values), value - 1) + 1, counted(int(sketch.materials), material) + 1
+    left = int(sketch.left) - 1
+    chances = tall + likely(max(int(sketch.most_equal), equal), max(int(sketch.most_alike), alike), left)
+    return chances + values_chance(int(sketch.different) + int(equal == 1), left)
+
+
+@rule
+def worth_without(sketch: Sketch, prize: int) -> int:
+    """What a building may come to when its next die is dead."""
+    left = int(sketch.left) - 1
+    chances = height_chance(int(sketch.heights), int(sketch.tops), left)
+    chances += likely(int(sketch.most_equal), int(sketch.most_alike), left)
+    chances += values_chance(int(sketch.different), left)
+    recycled = int(RECYCLED_WORTH[counted(int(sketch.materials), RECYCLED), left])
+    return POINT * int(sketch.points) + wood_worth(int(sketch.faces), 0, False) + recycled + prize * chances // 100
+
+
+@rule
+def promise(sketch: Sketch, prize: int) -> int:
+    """What of a building's worth depends on its blueprint, and on where its dice stand."""
+    heights, tops, planned = int(sketch.heights), int(sketch.tops), sketch.planned == 1
+    worth = POINT * int(sketch.points) + wood_worth(int(sketch.faces), int(sketch.promised), planned)
+    if planned:
+        worth += BONUS * plan_chance(int(sketch.plan), heights, tops)
+    return worth + prize * height_chance(heights, tops, int(sketch.left)) // 100

@@ -1,6 +1,6 @@
 """The paper on which a bot of Dice City works things out; it lies behind a record to try actions on."""
 
-from typing import Annotated
+from typing import Annotated, Protocol
 
 import numpy as np
 
@@ -9,6 +9,15 @@ from ...games.dice_city.state import CHOICES, ROWS, SOURCES
 from ...games.kit import TRIAL, Numbers, Record, i32, paper_behind
 
 PURCHASES = SOURCES + ENEMIES  # a card from a source, or a ship
+
+
+class Worths(Protocol):
+    """What is known of worths on the paper and on the sketch alike."""
+
+    turns: i32
+    yields: Numbers
+    uses: Numbers
+    stock: Numbers
 
 
 class Paper(Record):

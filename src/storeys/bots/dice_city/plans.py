@@ -41,7 +41,7 @@ from ...games.dice_city.state import (
     State,
 )
 from ...games.kit import Numbers, rule
-from .paper import Paper
+from .paper import Paper, Worths
 from .purchases import stock_worth
 from .worth import POINT, loss_asleep
 
@@ -81,7 +81,7 @@ def rest_worth(state: State, strength: int) -> int:
 
 
 @rule
-def scarcest(paper: Paper) -> int:
+def scarcest(paper: Worths) -> int:
     resource, stock = 0, paper.stock
     for other in range(1, RESOURCES):
         if stock[other] < stock[resource]:
@@ -90,7 +90,7 @@ def scarcest(paper: Paper) -> int:
 
 
 @rule
-def barter(paper: Paper) -> None:
+def barter(paper: Worths) -> None:
     """D-16: twice, one of what there is most of for two of what there is least of."""
     most, stock = 0, paper.stock
     for other in range(1, RESOURCES):
@@ -104,7 +104,7 @@ def barter(paper: Paper) -> None:
 
 
 @rule
-def multiply(paper: Paper) -> None:
+def multiply(paper: Worths) -> None:
     """D-3: three for one, of the resource of which there is least, but something."""
     best, stock = -1, paper.stock
     for resource in range(RESOURCES):

@@ -26,7 +26,7 @@ from ...games.dice_city.cities import cultural_locations, is_active, points, row
 from ...games.dice_city.ending import last_round
 from ...games.dice_city.state import COLUMNS, GOES_ON, PLACES, Player, State
 from ...games.kit import rule
-from .paper import Paper
+from .paper import Paper, Worths
 
 POINT = 100
 NOTHING = -(1 << 24)
@@ -88,7 +88,7 @@ def turns_left(state: State) -> int:
 
 
 @rule
-def add_yields(player: Player, paper: Paper) -> None:
+def add_yields(player: Player, paper: Worths) -> None:
     """Write down how much of each resource the city yields on all its places."""
     yields = paper.yields
     for resource in range(RESOURCES):
@@ -98,7 +98,7 @@ def add_yields(player: Player, paper: Paper) -> None:
 
 
 @rule
-def price(paper: Paper, resource: int) -> int:
+def price(paper: Worths, resource: int) -> int:
     """What a resource is worth: the more of it the city yields beside the others, the less."""
     yields = paper.yields
     total = int(yields[0]) + int(yields[1]) + int(yields[2])
@@ -107,7 +107,7 @@ def price(paper: Paper, resource: int) -> int:
 
 
 @rule
-def weigh_uses(player: Player, paper: Paper) -> None:
+def weigh_uses(player: Player, paper: Worths) -> None:
     """Write down what a use of every kind of location brings in this city."""
     add_yields(player, paper)
     for kind in range(LOCATION_KINDS):
@@ -122,13 +122,13 @@ def weigh_uses(player: Player, paper: Paper) -> None:
 
 
 @rule
-def uses_worth(paper: Paper, kind: int) -> int:
+def uses_worth(paper: Worths, kind: int) -> int:
     """What all uses of a location bring that are to come after this turn."""
     return int(paper.uses[kind]) * USED * int(paper.turns) // 100
 
 
 @rule
-def place_worth(player: Player, place: int, paper: Paper) -> int:
+def place_worth(player: Player, place: int, paper: Worths) -> int:
     """What a location will bring: its victory points, and its uses."""
     uses = uses_worth(paper, int(player.cards[place]))
     if not is_active(player, place):
@@ -145,7 +145,7 @@ def city_worth(player: Player, paper: Paper) -> int:
 
 
 @rule
-def loss_asleep(kind: int, paper: Paper) -> int:
+def loss_asleep(kind: int, paper: Worths) -> int:
     """What a deactivation token costs the owner of a location."""
     return uses_worth(paper, kind) * (100 - SLEEPING) // 100
 

@@ -87,3 +87,17 @@ def best_bid(view: State, seat: int, paper: Paper) -> int:
             if worth > best_payoff:
                 best, best_payoff = BID + cards, worth
     return best
+
+
+@rule
+def foreseen_end(view: State, paper: Paper) -> int:
+    """How the auction ends as it stands, somebody still having to speak, once all gains are noted."""
+    foresee(view, paper)
+    seat = (int(view.starter) + int(view.spoken)) % int(view.seats)
+    bid = max(int(view.bid), 0)
+    best = int(paper.ends[(seat if view.bid < 0 else int(view.bidder)) * BIDS + bid])
+    for mine in range(seat * BIDS + bid + 1, (seat + 1) * BIDS):
+        end = int(paper.ends[mine])
+        if can_build(paper, mine) and payoff(view, paper, seat, end) > payoff(view, paper, seat, best):
+            best = end
+    return best

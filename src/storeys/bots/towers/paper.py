@@ -27,6 +27,11 @@ class Paper(Record):
     outlooks: Annotated[Numbers, np.int32, (SUITS,)]  # twice the offers to come, and 1 if a roof may come
     slots: Annotated[Numbers, np.int32, (SUITS,)]  # the slots of the display that hold cards of a suit
     costs: Annotated[Numbers, np.int32, (SUITS,)]  # what removing the top card costs, or NEVER
+    takes: Annotated[Numbers, np.int32, (OUTCOMES,)]  # by outcome: the cards that the winner takes …
+    removals: Annotated[Numbers, np.int32, (OUTCOMES,)]  # … and the suit of the card removed for them
+    sums: Annotated[Numbers, np.int32, (TAKES,)]  # by take: what all towers come to that were looked at so far, …
+    tallest: Annotated[Numbers, np.int32, (TAKES,)]  # … the most cards that one of them will have, …
+    hopes: Annotated[Numbers, np.int32, (TAKES,)]  # … and where a removal may be worth its cost, one bit per suit
     gains: Annotated[Numbers, np.int32, (OUTCOMES,)]  # by outcome: what the winner gains
     ends: Annotated[Numbers, np.int32, (OUTCOMES,)]  # by outcome: how it ends if it stands so when the next one speaks
 

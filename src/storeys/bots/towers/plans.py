@@ -100,9 +100,12 @@ def weigh_tower(paper: Paper, values: int, slots: int, suit: int, top: int, heig
     place = place_of(suit, 0, cut)
     paper.worths[place], paper.reaches[place] = IMPOSSIBLE, 0
     note(paper, place, suit, top, height)
-    for take in range(1, slots + 1):  # smaller sets first: the order of a set builds on them
-        if take & ~slots == 0:
-            weigh_take(paper, values, take, suit, top, height, cut)
+    take = 0
+    for _ in range(TAKES):
+        if take == slots:
+            break
+        take = take - slots & slots  # the next larger one: the order of a set builds on smaller ones
+        weigh_take(paper, values, take, suit, top, height, cut)
 
 
 @rule
@@ -112,16 +115,30 @@ def removal_price(player: Player) -> int:
 
 
 @rule
-def weigh_towers(view: State, player: Player, paper: Paper) -> None:
+def look_out(view: State, paper: Paper) -> None:
+    """Note what is to come of each suit, and where it lies in the display: the same for all players."""
+    for suit in range(SUITS):
+        paper.outlooks[suit], paper.slots[suit] = outlook(view, suit), view.of_suit[suit]
+
+
+@rule
+def weigh_own_towers(view: State, player: Player, paper: Paper) -> None:
     """Note what each tower of a player is worth with all that the display could add to it."""
     values, price = int(view.values), removal_price(player)
     for suit in range(SUITS):
-        slots, height = int(view.of_suit[suit]), int(player.height[suit])
-        paper.outlooks[suit], paper.slots[suit], paper.costs[suit] = outlook(view, suit), slots, NEVER
+        slots, height = int(paper.slots[suit]), int(player.height[suit])
+        paper.costs[suit] = NEVER
         weigh_tower(paper, values, slots, suit, top_of(player, suit), height, 0)
         if can_remove(player, suit):
             paper.costs[suit] = price
             weigh_tower(paper, values, slots, suit, below_top(player, suit), height - 1, 1)
+
+
+@rule
+def weigh_towers(view: State, player: Player, paper: Paper) -> None:
+    """The same for one player alone."""
+    look_out(view, paper)
+    weigh_own_towers(view, player, paper)
 
 
 # --- Plans, once the towers are weighed ------------------------------------------------------------------------------

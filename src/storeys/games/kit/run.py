@@ -71,7 +71,12 @@ def digest(*functions: Callable[..., Any]) -> str:
 
 def is_compiled(game: Game) -> bool:
     """Whether machine code of this game is on disk; if not, the first run takes some seconds longer."""
-    return any((cache_folder() / digest(game.new_game)).glob("*/*.nbi"))
+    return on_disk(1, game.new_game)
+
+
+def on_disk(loops: int, *functions: Callable[..., Any]) -> bool:
+    """Whether machine code of so many loops over these functions is kept."""
+    return len(list((cache_folder() / digest(*functions)).glob("*/*.nbi"))) >= loops
 
 
 def register_rules() -> None:
@@ -95,11 +100,12 @@ def left_alone(routine: Routine) -> Routine:
     return routine
 
 
-def _compile(loop: Routine, *functions: Callable[..., Any]) -> Routine:
+def compiled(loop: Routine, *functions: Callable[..., Any]) -> Routine:
+    """Machine code of a loop, kept under the sources of these functions."""
     register_rules()
     numba.config.CACHE_DIR = str(cache_folder() / digest(*functions))
-    compiled: Routine = numba.njit(nogil=True, cache=True)(loop)
-    return compiled
+    machine_code: Routine = numba.njit(nogil=True, cache=True)(loop)
+    return machine_code
 
 
 def _spread(part: Callable[[slice], None], count: int, threads: int) -> None:
@@ -156,7 +162,7 @@ def _random_loop(game: Game, mark: Callable[[Routine], Routine]) -> Routine:
 
 @cache
 def _random_loop_compiled(game: Game) -> Routine:
-    return _compile(_random_loop(game, known_to_numba), game.new_game)
+    return compiled(_random_loop(game, known_to_numba), game.new_game)
 
 
 # --- Contests of policies --------------------------------------------------------------------------------------------
@@ -199,7 +205,7 @@ def _contest_loop(game: Game, policies: tuple[Routine, ...], device: Device) -> 
             seed(generator, number, first + index)
             moves[index] = playout(states, index, who.shape[1], options[0], who[index], desk, generator)
 
-    return _compile(loop, game.new_game, *policies) if device == "cpu" else loop
+    return compiled(loop, game.new_game, *policies) if device == "cpu" else loop
 
 
 def decide(
@@ -227,7 +233,7 @@ def _decide_loop(policy: Routine, game: Game, device: Device) -> Routine:
             desk[0] = views[index]
             answers[index] = policy(desk, int(seats[index]), generator)
 
-    return _compile(loop, game.new_game, policy) if device == "cpu" else loop
+    return compiled(loop, game.new_game, policy) if device == "cpu" else loop
 
 
 # --- Stepping batches ------------------------------------------------------------------------------------------------
@@ -262,7 +268,7 @@ def _step_loop(game: Game, mark: Callable[[Routine], Routine]) -> Routine:
 
 @cache
 def _step_loop_compiled(game: Game) -> Routine:
-    return _compile(_step_loop(game, known_to_numba), game.new_game)
+    return compiled(_step_loop(game, known_to_numba), game.new_game)
 
 
 # --- Results ---------------------------------------------------------------------------------------------------------
@@ -302,4 +308,4 @@ def _results_loop(game: Game) -> Routine:
 
 @cache
 def _results_loop_compiled(game: Game) -> Routine:
-    return _compile(_results_loop(game), game.new_game)
+    return compiled(_results_loop(game), game.new_game)

@@ -1,0 +1,16 @@
+"""What a search knows of Skyscrapers."""
+
+from ..search.knowledge import Knowledge
+from .greedy import greedy
+from .whole import candidates, is_whole, promise, turn, weight
+
+KNOWLEDGE = Knowledge(
+    policy=greedy,
+    candidates=candidates,
+    promise=promise,
+    faith=4.0,
+    depth=0,
+    weight=weight,
+    turn=turn,
+    is_whole=is_whole,
+)
