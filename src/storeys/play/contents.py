@@ -18,9 +18,11 @@ LINES = {
     "player": re.compile(rf"player (?P<seat>{NUMBER}) (?P<name>.+)"),
     "option": re.compile(rf"option (?P<name>\w+) (?P<value>-?{NUMBER})"),
     "commitment": re.compile(f"commitment (?P<commitment>{HASH})"),
+    "copied": re.compile(f"copied (?P<copied>{NUMBER})"),
     "secret": re.compile(f"secret (?P<seed>{HASH})"),
     "move": re.compile(rf"(?P<number>{NUMBER}) (?:chance|seat (?P<seat>{NUMBER}))(?P<undo> undoes)?: (?P<words>.+)"),
     "hand": re.compile(rf"hand (?P<hand>[!-~][ -~]{{0,{LONGEST_HAND - 1}}})"),  # belongs to the move above it
+    "hint": re.compile(rf"hint (?P<seat>{NUMBER})"),  # who has asked for one before the next move
     "scores": re.compile(rf"scores(?P<scores>(?: -?{NUMBER})+)"),
     "seed": re.compile(f"seed (?P<seed>{HASH})"),
 }
@@ -39,6 +41,15 @@ class Move:
     hand: str | None = None
 
 
+@dataclass(frozen=True)
+class Hint:
+    """Where in the file it stands that a seat has asked for a hint, and after how many moves that was."""
+
+    line: int
+    moves: int
+    seat: int
+
+
 @dataclass
 class Contents:
     """A file, taken apart."""
@@ -50,8 +61,10 @@ class Contents:
     players: dict[int, str] = field(default_factory=dict)
     options: dict[str, int] = field(default_factory=dict)
     commitment: str | None = None
+    copied: int = 0  # lines of the log that were played in another match
     seed: str | None = None
     moves: list[Move] = field(default_factory=list)
+    hints: list[Hint] = field(default_factory=list)
     scores: list[int] | None = None
     scores_at: int = 0  # the line where they stand, or should
 
@@ -65,9 +78,15 @@ def take_apart(lines: list[str], path: str) -> Contents:
         if found is None or not _follows(kind, before) or not _take_in(contents, kind, found, line):
             raise DamagedFile(path=path, line=line)
         before = ORDER.index(kind)
-    if before < ORDER.index("seats"):
+    if before < ORDER.index("seats") or not _is_copied(contents):
         raise DamagedFile(path=path, line=len(lines))
     return contents
+
+
+def _is_copied(contents: Contents) -> bool:
+    """Whether the lines that were played elsewhere are there; only such are copied as were not taken back."""
+    copied = contents.moves[: contents.copied]
+    return len(copied) == contents.copied and not any(move.undo for move in copied)
 
 
 def _kind(words: str) -> str:
@@ -80,7 +99,7 @@ def _follows(kind: str, before: int) -> bool:
     place = ORDER.index(kind)
     if before < ORDER.index("seats"):
         return place == before + 1
-    if ORDER[before] == "hand" and kind == "move":
+    if ORDER[before] in ("hand", "hint") and kind == "move":
         return True
     return place > before or (place == before and kind in REPEATED)
 
@@ -98,15 +117,24 @@ def _take_in(contents: Contents, kind: str, found: re.Match[str], line: int) -> 
             return _first(contents.options, found["name"], int(found["value"]))
         case "commitment":
             contents.commitment = found["commitment"]
+        case "copied":
+            contents.copied = int(found["copied"])
         case "secret" | "seed":
             return _take_in_seed(contents, found["seed"])
-        case "move":
-            return _take_in_move(contents, found, line)
-        case "hand":
-            return _take_in_hand(contents, found["hand"])
         case "scores":
             contents.scores, contents.scores_at = [int(score) for score in found["scores"].split()], line
+        case _:
+            return _take_in_log(contents, kind, found, line)
     return True
+
+
+def _take_in_log(contents: Contents, kind: str, found: re.Match[str], line: int) -> bool:
+    if kind == "hand":
+        return _take_in_hand(contents, found["hand"])
+    if kind == "hint":
+        contents.hints.append(Hint(line, len(contents.moves), int(found["seat"])))
+        return True
+    return _take_in_move(contents, found, line)
 
 
 def _first(known: dict[Any, Any], key: Any, value: Any) -> bool:

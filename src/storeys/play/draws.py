@@ -5,7 +5,7 @@ which ticket was drawn, and so which outcome. All outcomes of a match stand in o
 keeps when it names them for the first time: so nobody could have laid out the tickets of one draw to their liking.
 
 What came of a hand was not drawn: there the outcome has the only ticket, so that the other draws keep their numbers.
-`storeys verify` finds it once more.
+`storeys verify` finds it once more. So it is with what was drawn in the match in which this one begins.
 """
 
 from collections.abc import Iterator
@@ -44,7 +44,7 @@ def _runs(match: Match) -> Iterator[list[tuple[str, Data, int]]]:
     """The tickets of each draw: the outcome in words and as data, and how many tickets in a row stand for it."""
     found = moves_of_hands(match)
     for move, position, outcome in match.draws():
-        if move in found:
+        if move in found or move < match.copied:
             yield [(match.game.words(position, outcome), match.game.data(position, outcome), 1)]
         else:
             yield _tickets(match.game, position)

@@ -11,7 +11,7 @@ from storeys.games.skyscrapers.kinds import COLLAPSE, FELL, LOOSE, SETTLED
 from .draws import draws_of
 from .episodes import Record, drawn_instead, episodes_of, moves_of_hands
 from .errors import CannotUndo, DamagedFile, HandAtWork, IllegalAction, NewerFile, WrongSeat
-from .files import FIRST_FORMAT, FORMAT, check_chance, read, text
+from .files import FIRST_FORMAT, FORMAT, WITH_HANDS, check_chance, read, text
 from .match import LANDED_CALMLY, Match
 
 ENGINE = Record("engine 1")
@@ -174,7 +174,7 @@ def test_a_file_keeps_paths_and_records_and_goes_on_waiting() -> None:
 
 def test_a_file_without_hands_is_of_the_first_format() -> None:
     assert text(Match(GAME, 2, seed=3)).startswith(f"storeys match {FIRST_FORMAT}\n")
-    assert text(waiting(OWN, path="a")).startswith(f"storeys match {FORMAT}\n")
+    assert text(waiting(OWN, path="a")).startswith(f"storeys match {WITH_HANDS}\n")
 
 
 @pytest.mark.parametrize("line", ["hand ", "hand é", "hand a\nhand b", f"hand {'x' * 40_001}"])

@@ -9,6 +9,7 @@
     2 chance: draw candy 7
     7 seat 2: bid 3
     8 seat 2 undoes: bid 3
+    hint 2
     9 seat 2: bid 4
     hand eJyrVk…
     scores 31 28 17
@@ -16,7 +17,10 @@
     end 9 5e8848…
 
 A line `hand` belongs to the move above it: the path of the hand that carried it out, or which engine found what came of
-one (`episodes.py`). Such files are of format 2; without hands nothing has changed since format 1.
+one (`episodes.py`). Such files are of format 2; without hands nothing has changed since format 1. A line `hint 2` says
+that seat 2 asked for a hint there, before its next move; files with such lines are of format 3. So are those with a
+line `copied 57` behind the commitment: the first 57 moves were played in another match, with which this one begins, and
+what is promised of chance holds from there on.
 
 The seed of chance stands in the file of a finished match for everybody to check; the authority's own file of a match
 that goes on holds it as `secret`. The last line counts the lines above it and holds their SHA-256, so that a file that
@@ -27,13 +31,13 @@ import hashlib
 import os
 import re
 import tempfile
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Mapping
 from pathlib import Path
 
 from ..games.kit import CHANCE
 from .agreement import check_seats, find_game
 from .chance import FairChance
-from .contents import HASH, NUMBER, Contents, take_apart
+from .contents import HASH, NUMBER, Contents, Hint, take_apart
 from .episodes import moves_of_hands
 from .errors import (
     BrokenCommitment,
@@ -55,7 +59,7 @@ from .errors import (
 )
 from .match import Entry, Match
 
-FIRST_FORMAT, FORMAT = 1, 2  # the first is written wherever it will do
+FIRST_FORMAT, WITH_HANDS, FORMAT = 1, 2, 3  # the lowest that will do is written
 MAGIC = "storeys match "
 LARGEST = 1 << 24  # bytes; the longest matches have a few hundred thousand
 
@@ -90,7 +94,7 @@ def _replace(target: Path, content: bytes, mode: int) -> None:
 
 def text(match: Match) -> str:
     """The file of a match, as the authority keeps it."""
-    lines = [*_header(match), *(line for number, entry in enumerate(match.log(), 1) for line in _move(number, entry))]
+    lines = [*_header(match), *_log(match)]
     if match.over:
         lines.append(" ".join(["scores", *map(str, match.scores())]))
         if match.seed:
@@ -100,20 +104,39 @@ def text(match: Match) -> str:
 
 
 def _header(match: Match) -> list[str]:
-    format = FORMAT if any(entry.hand for entry in match.log()) else FIRST_FORMAT
-    lines = [f"{MAGIC}{format}", f"game {match.game.name} {match.version}", f"seats {match.seats}"]
+    lines = [f"{MAGIC}{_format(match)}", f"game {match.game.name} {match.version}", f"seats {match.seats}"]
     lines += [f"player {seat} {_one_line(name)}" for seat, name in enumerate(match.players) if name.strip()]
     lines += [f"option {name} {value}" for name, value in match.options.items()]
     if match.commitment:
         lines.append(f"commitment {match.commitment}")
+    if match.copied:
+        lines.append(f"copied {match.copied}")
     if match.chance and not match.over:
         lines.append(f"secret {match.chance.seed.hex()}")
     return lines
 
 
+def _format(match: Match) -> int:
+    if match.hints or match.copied:
+        return FORMAT
+    return WITH_HANDS if any(entry.hand for entry in match.log()) else FIRST_FORMAT
+
+
 def _one_line(name: str) -> str:
     """A name as a file can hold it: in one line, without halves of letters."""
     return " ".join(name.split()).encode(errors="replace").decode()
+
+
+def _log(match: Match) -> Iterator[str]:
+    hints = dict(match.hints)
+    for number, entry in enumerate(match.log(), 1):
+        yield from _hint(hints, number - 1)
+        yield from _move(number, entry)
+    yield from _hint(hints, match.lines)
+
+
+def _hint(hints: Mapping[int, int], lines: int) -> list[str]:
+    return [f"hint {hints[lines]}"] if lines in hints else []
 
 
 def _move(number: int, entry: Entry) -> list[str]:
@@ -207,15 +230,28 @@ def _check_version(contents: Contents) -> None:
 
 
 def _replay(match: Match, contents: Contents) -> Iterator[None]:
+    hints = {hint.moves: hint for hint in contents.hints}
     for number, move in enumerate(contents.moves, 1):
         yield
+        _ask_again(match, hints.get(number - 1), contents)
         try:
             entry = match.repeat(move.seat, move.words, move.undo, move.hand)
         except Problem:
             raise IllegalMove(path=contents.path, line=move.line, move=number, words=move.words) from None
         if entry.words != move.words:
             raise DamagedFile(path=contents.path, line=move.line)
+    _ask_again(match, hints.get(len(contents.moves)), contents)
     _check_scores(match, contents)
+
+
+def _ask_again(match: Match, hint: Hint | None, contents: Contents) -> None:
+    """Nobody asks for a hint who is not to move."""
+    if hint is None:
+        return
+    try:
+        match.ask_hint(hint.seat)
+    except Problem:
+        raise DamagedFile(path=contents.path, line=hint.line) from None
 
 
 def _begun(contents: Contents) -> Match:
@@ -225,7 +261,7 @@ def _begun(contents: Contents) -> Match:
     players = [contents.players.get(seat, "") for seat in range(seats)]
     version = contents.version
     match = Match(contents.game, seats, contents.options, chance=None, players=players, version=version)
-    match.commitment = contents.commitment
+    match.commitment, match.copied = contents.commitment, contents.copied
     return match
 
 
@@ -250,7 +286,8 @@ def _promised(contents: Contents) -> FairChance | None:
 def verify(path: str | Path) -> int:
     """Check every outcome of chance in a finished match against the promised seed; how many there were.
 
-    What came of hands was not drawn: `episodes.py` tells what is needed to find it once more.
+    What came of hands was not drawn: `episodes.py` tells what is needed to find it once more. What was copied from
+    another match was promised there.
     """
     return check_chance(load(path), str(path))
 
@@ -262,7 +299,7 @@ def check_chance(match: Match, path: str) -> int:
     if not match.over or not match.chance:
         raise NotFinished(path=path)
     draws, found = list(enumerate(match.draws())), moves_of_hands(match)
-    drawn = [(draw, *outcome) for draw, outcome in draws if outcome[0] not in found]
+    drawn = [(draw, *outcome) for draw, outcome in draws if outcome[0] >= match.copied and outcome[0] not in found]
     for draw, move, position, outcome in drawn:
         ticket = match.chance.draw(draw, match.game.chance_tickets(position))
         if match.game.chance_outcome(position, ticket) != outcome:

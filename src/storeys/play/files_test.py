@@ -27,7 +27,7 @@ from .errors import (
     TruncatedFile,
     UnknownGame,
 )
-from .files import LARGEST, _digest, load, read, text, verify
+from .files import FORMAT, LARGEST, _digest, load, read, text, verify
 from .match import Match
 from .match_test import FIVE, loaded, played_out
 
@@ -154,7 +154,7 @@ def test_a_careful_forgery_is_refused_for_the_right_reason(
 
 def test_a_file_of_a_newer_format_says_so(finished: Match) -> None:
     with pytest.raises(NewerFile):
-        read(text(finished).replace("storeys match 1", "storeys match 3").encode(), "game.txt")
+        read(text(finished).replace("storeys match 1", f"storeys match {FORMAT + 1}").encode(), "game.txt")
 
 
 def test_other_files_are_not_a_match(tmp_path: Path) -> None:

@@ -39,6 +39,7 @@ from .by_itself import plays_by_itself
 from .chance import FairChance
 from .episodes import Errand, Record, check_events, hand_at
 from .errors import LONGEST, CannotUndo, HandAtWork, IllegalAction, MatchOver, Problem, UnknownAction, WrongSeat
+from .hints import Asked
 from .positions import Positions
 from .take_backs import TakeBacks
 from .turns import Turns
@@ -90,6 +91,8 @@ class Match:
             chance = FairChance.fresh() if seed is None else FairChance.numbered(seed)
         self.chance, self.hands = chance, hands
         self.commitment = chance.commitment if chance else None  # promised of chance before the first move
+        self.hints: list[Asked] = []  # who has asked for one, and where in the log
+        self.copied = 0  # lines that were played in another match, with another promise; what they say stands
         self._entries: list[Entry] = []
         self._seen: list[int] = []  # who may see each entry: one bit per seat, or EVERYBODY
         self._actions: list[int] = []  # the moves that were not taken back …
@@ -329,6 +332,13 @@ class Match:
         assert refusal, "an action that could not be played a moment ago"
         return refusal
 
+    def ask_hint(self, seat: int) -> None:
+        """Note for everybody that the seat to move has asked for a hint here; once, however often it asks."""
+        if not_now := self.not_now(seat):
+            raise not_now
+        if (asked := Asked(self.lines, seat)) not in self.hints:
+            self.hints.append(asked)
+
     def repeat(self, seat: int, words: str | None, undo: bool = False, hand: str | None = None) -> Entry:
         """Put a line of a log into the match once more; chance is read, too, and is drawn only after `attach`."""
         return self.undo(seat) if undo else self.play(words or "", seat, hand)[0]
@@ -378,7 +388,7 @@ class Match:
 
     def _why_one_stands(self, seat: int | None, back: int, answers: Collection[int]) -> str | None:
         """Why the last but so many of the moves cannot be taken back."""
-        if len(self._movers) < back:
+        if len(self._movers) - back < self.copied:
             return "nothing"
         if self.seed:  # whoever has read it could choose among the ends
             return "over"
