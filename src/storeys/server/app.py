@@ -14,14 +14,16 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
 from ..games import GAMES
-from . import protocol
+from . import branches, protocol
 from .addresses import household_of, is_from_this_machine
 from .chores import Chores
 from .connection import Connection, turn_away
 from .database import Database
 from .doors import Doors
+from .exchange import Exchange
 from .fanout import Fanout
 from .guard import Guard
+from .hints import Hints
 from .house import House
 from .limits import Buckets
 from .lobby import Lobby, game_info, normal
@@ -30,6 +32,7 @@ from .pages import Compressed, find_client, pages
 from .players import COOKIE, KEPT, SECRET, Signer
 from .records import File, Records
 from .refusals import Away, Refusal, misread
+from .reviews import Reviews
 from .room import Guest
 from .rows import PlayerRow
 from .settings import Settings
@@ -56,8 +59,11 @@ class Server:
         self.store = Store(self.database)
         self.tables = Tables(self.store, settings, self.metrics, self.watch)
         self.lobby = Lobby(self.tables)
+        self.hints = Hints(self.tables)
         self.records = Records(settings, self.watch)
+        self.reviews = Reviews(self.tables)
         self.fanout = Fanout(self.store, self.tables)
+        self.exchange = self._exchange() if self.database.shared else None
         self.buckets = Buckets(settings.rate, settings.burst)
         self.signer: Signer | None = None
 
@@ -66,14 +72,27 @@ class Server:
         self.signer = Signer(await self.store.secret(SECRET))
         await self.store.set_clocks_right()
         self.tables.start(self.chores)
+        self.reviews.start(self.chores)
         self.fanout.start(self.chores)
+        if self.exchange:
+            self.exchange.start(self.chores)
         await self.watch.start()
 
     async def stop(self) -> None:
         await self.chores.close()
         await self.tables.close()
+        if self.exchange:
+            await self.exchange.close()
         await self.watch.close()
         await self.database.close()
+
+    def _exchange(self) -> Exchange:
+        """Our questions may be answered by workers of other machines, and theirs by ours."""
+        driver = self.tables.driver
+        exchange = Exchange(self.database, driver.workers, self.settings.processes, self.metrics)
+        driver.workers.elsewhere, driver.warmth.elsewhere = exchange.ask, lambda: exchange.ready
+        exchange.changed = driver.tell_of_warmth
+        return exchange
 
     async def database_answers(self) -> bool:
         with suppress(Away, TimeoutError):
@@ -123,6 +142,7 @@ def create_app(settings: Settings | None = None, slate: Slate | None = None) -> 
     app.include_router(players)
     app.include_router(tables)
     app.include_router(records)
+    app.include_router(reviews)
     app.include_router(watch)
     app.include_router(pages(find_client(server.settings.web)))
     app.add_middleware(Compressed)
@@ -275,6 +295,11 @@ async def leave(table: str, player: Somebody, server: Here) -> None:
     await server.lobby.leave(player.id, table)
 
 
+@tables.post("/tables/{table}/hint")
+async def hint(table: str, wish: protocol.AskHint, player: Somebody, server: Here) -> protocol.Hint:
+    return await server.hints.give(table, player.id, wish)
+
+
 @tables.post("/tables/{table}/rematch")
 async def rematch(table: str, player: Somebody, server: Here, later: BackgroundTasks) -> protocol.Created:
     return first_answered(server, later, await server.lobby.rematch(player.id, table))
@@ -382,6 +407,53 @@ async def draws_of_record(file: Brought, server: Here) -> Response:
     return Response(await server.records.draws(file), media_type="application/json")
 
 
+# --- Reviews ---------------------------------------------------------------------------------------------------------
+
+reviews = APIRouter(prefix="/api")
+
+
+@reviews.post("/tables/{table}/review")
+async def ask_review(table: str, player: Somebody, server: Here, code: str = "") -> protocol.ReviewKey:
+    return await server.reviews.ask(player.id, table, normal(code))
+
+
+@reviews.get("/reviews/{key}")
+async def review(key: str, server: Here, since: Annotated[int, Query(ge=0)] = 0) -> Response:
+    """`protocol.Review`"""
+    return Response(await server.reviews.told(key, since), media_type="application/json")
+
+
+@reviews.get("/reviews/{key}/snapshot")
+async def reviewed_match(key: str, server: Here) -> Response:
+    """`protocol.Snapshot`"""
+    return Response(await server.reviews.snapshot(key), media_type="application/json")
+
+
+@reviews.get("/reviews/{key}/look")
+async def look_at_reviewed(key: str, server: Here, line: int, seat: int | None = None) -> Response:
+    """`protocol.Position`"""
+    return Response(await server.reviews.look(key, line, seat), media_type="application/json")
+
+
+@reviews.get("/reviews/{key}/draws")
+async def draws_of_reviewed(key: str, server: Here) -> Response:
+    """`protocol.Draws`"""
+    return Response(await server.reviews.draws(key), media_type="application/json")
+
+
+@reviews.post("/reviews/{key}/again", status_code=204)
+async def review_again(key: str, player: Somebody, server: Here) -> None:
+    await server.reviews.begin_again(player.id, key)
+
+
+@reviews.post("/reviews/{key}/play-on", status_code=201)
+async def play_on(
+    key: str, wish: protocol.PlayOn, player: Somebody, server: Here, later: BackgroundTasks
+) -> protocol.Created:
+    table = await server.reviews.table_of(key)
+    return first_answered(server, later, await branches.play_on(server.lobby, player.id, table, wish))
+
+
 # --- The house network -----------------------------------------------------------------------------------------------
 
 
@@ -402,12 +474,13 @@ watch = APIRouter()
 
 @watch.get("/healthz")
 async def healthz(server: Here) -> Response:
-    """Which chores are in trouble since when; 503 while the database does not answer, for then nobody can play."""
+    """Which chores are in trouble since when, and which games cannot be searched; 503 while nobody can play."""
     answers, troubled = await server.database_answers(), server.chores.troubled
+    search = {"search": cold} if (cold := server.tables.driver.warmth.troubled) else {}
     if answers and not troubled:
-        return JSONResponse({"status": "ok"})
+        return JSONResponse({"status": "ok", **search})
     told = {"status": "trouble", "database": "ok" if answers else "away", "troubled": troubled}
-    return JSONResponse(told, 200 if answers else 503)
+    return JSONResponse({**told, **search}, 200 if answers else 503)
 
 
 @watch.get("/metrics")

@@ -63,7 +63,7 @@ def quick(data: Path) -> Settings:
     unlimited: dict[str, Any] = dict.fromkeys(("rate", "address_rate", "page_rate", "record_rate"), 1e6)
     unlimited |= dict.fromkeys(("burst", "address_burst", "page_burst", "chat_burst", "record_burst"), 10**6)
     unlimited |= dict.fromkeys(("player_tables", "player_listed", "address_listed"), 10**6)
-    return Settings(data=data, pace=0.0, episode_niceness=0, episode_time=600.0, **unlimited)
+    return Settings(data=data, pace=0.0, process_niceness=0, warming=0, episode_time=600.0, **unlimited)
 
 
 class Failures(logging.Handler):

@@ -23,7 +23,6 @@ from .limits import Bucket, Buckets
 from .refusals import Away, Refusal, misread, refusal_of, sentence
 from .table import Gathering, Table
 from .tables import Tables
-from .thinking import best_bot
 from .watch import Work
 
 log = logging.getLogger(__name__)
@@ -88,7 +87,6 @@ class Connection:
         self._gathering: Gathering | None = None  # as it was sent
         self._seated: list[int] | None = None  # for which seats something was sent
         self._said = 0
-        self._hint: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
         self._awake.set()
@@ -108,11 +106,9 @@ class Connection:
             await self.tables.arrive(self)
             await self._listen(sender)
         finally:
-            for task in (sender, self._hint):
-                if task:
-                    task.cancel()
-                    with suppress(asyncio.CancelledError, Exception):
-                        await task
+            sender.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await sender
             await self.tables.depart(self)
 
     # --- Sending ---
@@ -254,6 +250,10 @@ class Connection:
             clock=row.clock,  # type: ignore[arg-type]
             lesson=steps_of(table.lesson) if table.lesson else [],
             speed=row.speed,  # type: ignore[arg-type]
+            warming=people.warming,
+            hints=row.hints,
+            hinted=people.hinted,
+            copied=row.copied,
         )
         return Text(snapshot.model_dump_json(), chat=table.chat[-1].number if table.chat else 0)
 
@@ -349,9 +349,6 @@ class Connection:
                 return await self._look(message)
             case protocol.WhyNot():
                 return await self._reason(message)
-            case protocol.Hint():
-                await self._begin_hint(message)
-                return None
         return protocol.Pong(id=message.id)
 
     async def _do(self, message: Any) -> int:
@@ -381,27 +378,6 @@ class Connection:
                 raise Refusal("not-yours")
             reason = await self.watch.beside(self.table.playing().refusal, message.action, message.seat)
         return protocol.Reasoned(id=message.id, say=refusal_of(reason).say if reason else None)
-
-    async def _begin_hint(self, message: protocol.Hint) -> None:
-        """Ask the best bot; meanwhile the player may go on, so the answer comes later."""
-        async with self.table.lock:
-            await self.tables.ready(self.table)
-            if message.seat not in self._mine():
-                raise Refusal("not-yours")
-            match = self.table.playing()
-            if not_now := match.not_now(message.seat):
-                raise refusal_of(not_now)
-            if self._hint and not self._hint.done():
-                raise Refusal("too-fast")
-            view = await self.watch.beside(match.view, message.seat)
-        giving = self.watch.over(self._work(message.type, message.id), self._give_hint(message, match.game, view))
-        self._hint = asyncio.create_task(giving)
-
-    async def _give_hint(self, message: protocol.Hint, game: Any, view: Any) -> None:
-        action = await self.tables.driver.thinkers.choose(best_bot(game), game, view, message.seat)
-        choice = pictures.choice(game, view, message.seat, action)
-        await self._answers.put(protocol.Hinted(id=message.id, choice=choice))
-        self.wake()
 
 
 async def turn_away(socket: WebSocket, refusal: Refusal) -> None:

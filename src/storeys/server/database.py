@@ -81,10 +81,11 @@ class Database:
         assert self._engine is not None, "the database is not open"
         return self._engine
 
-    async def open(self) -> None:
-        """Connect, and bring the schema up to date."""
+    async def open(self, *, upgrade: bool = True) -> None:
+        """Connect, and bring the schema up to date, unless others do that."""
         if self.shared:
-            await self._upgrade_shared()
+            if upgrade:
+                await self._upgrade_shared()
             limits = {"timeout": CONNECT, "command_timeout": ANSWER}
             self._engine = create_async_engine(
                 self.url, pool_size=10, max_overflow=10, pool_pre_ping=True, connect_args=limits
@@ -136,6 +137,12 @@ class Database:
                 return await done
             finally:
                 del done  # an error in it knows this frame: together they would wait for the garbage collector
+
+    async def at_once(self, job: Job[T]) -> T:
+        """Do a job of single statements, each of which counts by itself, as soon as can be; for PostgreSQL."""
+        with away_if_unreachable():
+            async with self.engine.execution_options(isolation_level="AUTOCOMMIT").connect() as connection:
+                return await connection.run_sync(job)
 
     # --- The writer of SQLite ---
 

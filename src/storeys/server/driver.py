@@ -2,27 +2,30 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
+from ..bots import seconds_for
 from ..games.kit import CHANCE, SPECTATOR, Game
 from ..hands import LARGEST_MOTION, Answer
 from ..play import Entry, Match
 from ..play.episodes import Errand, Record
 from .clocks import deadline
+from .hands import Handiwork
 from .lessons import next_move, recorded
 from .pace import Tempo, held, pace, tempo
 from .refusals import Away, Refusal
 from .rows import MotionRow
-from .simulators import Simulators, Stopped
 from .steady import CLOCK
 from .store import Conflict
-from .table import Table
-from .thinking import Thinkers, best_bot
+from .table import Table, Thought
+from .thinking import STAND_IN, Thinkers, Wish, searches
+from .warmth import Warmth
 from .watch import Work
+from .workers import Stopped, Workers
 
 if TYPE_CHECKING:
     from .tables import Tables
@@ -30,6 +33,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
+T = TypeVar("T")
 Step = Callable[[], Awaitable[float]]
 
 
@@ -43,6 +47,7 @@ class Asked:
     at: int
     view: Any
     wait: float
+    seconds: float  # for which it searches
     speed: Tempo
     scripted: int | None  # what it does in a lesson
 
@@ -85,15 +90,19 @@ class Driver:
     def __init__(self, tables: "Tables") -> None:
         self._tables = tables
         settings = tables.settings
-        self.thinkers = Thinkers(settings.thinkers, settings.think, tables.metrics.bot_failures)
-        self.simulators = Simulators(settings, tables.metrics.hand_failures)
+        self.workers = Workers(settings, tables.metrics)
+        self.warmth = Warmth(settings, self.workers, tables.metrics, self.tell_of_warmth)
+        self.thinkers = Thinkers(settings.thinkers, settings.think, tables.metrics.bot_failures, self.workers)
+        self.handiwork = Handiwork(settings, self.workers, tables.metrics)
 
     def close(self) -> None:
         self.thinkers.close()
-        self.simulators.close()
+        self.workers.close()
 
     def drive(self, table: Table) -> None:
         """Let the bots play if it is their turn, or a hand do its work, and nobody drives them yet."""
+        if any(searches(seat.bot or "") for seat in table.seats):
+            self.warmth.want(table.row.game)
         if (self._bot_to_move(table) or chance_waits(table)) and (table.driver is None or table.driver.done()):
             driving = self._tables.watch.over(Work("bot", table.row.id), self._drive(table))
             table.driver = asyncio.create_task(driving)
@@ -140,40 +149,57 @@ class Driver:
 
     async def _asked(self, table: Table, match: Match, bot: str) -> Asked:
         speed = self._tempo(table)
-        view, wait = await self._tables.watch.beside(self._look, match, speed)
+        view, wait, seconds = await self._tables.watch.beside(self._look, match, speed, bot)
         scripted = await self._tables.watch.beside(next_move, table.lesson, match)
-        return Asked(bot, match.game, match.to_move, table.lines, view, wait, speed, scripted)
+        return Asked(bot, match.game, match.to_move, table.lines, view, wait, seconds, speed, scripted)
 
     async def _decide(self, table: Table, asked: Asked, seen: float) -> float:
         """Let a bot decide, when everybody has seen what happened before."""
         thought = (
-            self.thinkers.choose(asked.bot, asked.game, asked.view, asked.seat)
+            self.thinkers.choose(
+                Wish(asked.bot, asked.game, asked.view, asked.seat, asked.seconds, share=table.row.maker)
+            )
             if asked.scripted is None
             else recorded(asked.scripted)
         )
-        action = await held(thought, asked.wait + seen * asked.speed.motion, asked.speed.beat)
-        await self._play(table, asked.at, action, asked.bot)
+        shown = held(thought, asked.wait + seen * asked.speed.motion, asked.speed.beat)
+        action = await self._while_needed(
+            table, lambda: table.lines == asked.at and self._bot_to_move(table) == asked.bot, shown
+        )
+        if action is not None:
+            await self._play(table, asked.at, action, asked.bot)
         return 0.0
 
     async def step_in(self, table: Table) -> None:
-        """Make one decision for a person whose time is over, as the strongest bot would."""
+        """Make one decision for a person whose time is over, as the strongest bot would that answers at once."""
         async with table.lock:
             await self._tables.ready(table)
             due, match, at = deadline(table, self._tables.settings), table.match, table.lines
             if match is None or due is None or due > CLOCK.now() or not table.row.bots_take_over:
                 return
             seat, game, speed = match.to_move, match.game, self._tempo(table)
-            view, wait = await self._tables.watch.beside(self._look, match, speed)
-        thought = self.thinkers.choose(best_bot(game), game, view, seat)
+            view, wait, _ = await self._tables.watch.beside(self._look, match, speed, STAND_IN)
+        thought = self.thinkers.choose(Wish(STAND_IN, game, view, seat))
         await self._play(table, at, await held(thought, wait, speed.beat), None)
         self.drive(table)
 
     def _tempo(self, table: Table) -> Tempo:
         return tempo(self._tables.settings.pace, "once" if table.hurried else table.row.speed)
 
-    def _look(self, match: Match, speed: Tempo) -> tuple[Any, float]:
-        """What the seat to move sees, and how long everybody may look at it."""
-        return match.view(match.to_move), pace(match.game, match.view(SPECTATOR), speed.pace)
+    def _look(self, match: Match, speed: Tempo, bot: str) -> tuple[Any, float, float]:
+        """What the seat to move sees, how long everybody may look at it, and for how long a bot searches meanwhile.
+
+        Both times follow from what somebody sees who only watches.
+        """
+        game, seen = match.game, match.view(SPECTATOR)
+        seconds = 0.0 if self.warmth.why_not(game.name) else seconds_for(bot, game, seen)
+        return match.view(match.to_move), pace(game, seen, speed.pace, seconds), seconds
+
+    def tell_of_warmth(self, game: str) -> None:
+        """Whether a game can be searched has changed."""
+        for table in self._tables.live.values():
+            if table.row.game == game:
+                table.wake()
 
     async def _play(self, table: Table, at: int, action: int, bot: str | None) -> None:
         """Play what was chosen, unless the position has changed meanwhile, or whom the bot played for has come back."""
@@ -193,22 +219,38 @@ class Driver:
 
     async def _settle(self, table: Table) -> float:
         """Find out what comes of the hand at a table, and store it; the seconds for which it can be seen."""
-        async with self.simulators.turn_of(table.row.maker):
-            waits = await self._errand(table)
-            if waits is None:
-                return 0.0
-            with self._tables.metrics.episodes.labels(waits.game.name).time():
-                answer = await self.simulators.carry_out(waits.game, waits.errand, waits.poses)
+        waits = await self._errand(table)
+        if waits is None:
+            return 0.0
+        with self._tables.metrics.episodes.labels(waits.game.name).time():
+            carrying_out = self.handiwork.carry_out(waits.game, waits.errand, waits.poses, table.row.maker)
+            answer = await self._while_needed(table, lambda: table.lines == waits.at, carrying_out)
+        if answer is None:
+            return 0.0
         try:
             await self._let_happen(table, waits.at, answer)
         except Away:
             raise
         except Refusal:
             log.exception("the rules refuse what came of a hand at table %s", table.row.id)
-            calm = await self.simulators.let_land(waits.game, waits.errand, waits.poses)
-            await self._let_happen(table, waits.at, calm)
+            await self._let_happen(
+                table, waits.at, await self.handiwork.let_land(waits.game, waits.errand, waits.poses)
+            )
         table.wake()
         return answer.seconds
+
+    async def _while_needed(
+        self, table: Table, needed: Callable[[], bool], working: Coroutine[Any, Any, T]
+    ) -> T | None:
+        """What was worked out; None if the position has changed meanwhile, or the table is gone."""
+        task = asyncio.create_task(working)
+        table.thought = Thought(task, lambda: needed() and not table.gone)
+        try:
+            await asyncio.wait([task])
+            return None if task.cancelled() else task.result()
+        finally:
+            task.cancel()
+            table.thought = None
 
     async def _errand(self, table: Table) -> Waits | None:
         """What the hand has to do, now that it is its turn; None if that was found elsewhere, or the table is gone."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import threading
 from collections.abc import Callable, Coroutine
 from types import SimpleNamespace
 from typing import Any, cast
@@ -13,6 +14,7 @@ from ..games.skyscrapers.kinds import SETTLED
 from ..hands import Answer
 from ..play import Match
 from ..play.episodes import Errand
+from ..work.kinds import Json
 from .driver import Driver
 from .metrics import Metrics
 from .refusals import Away
@@ -20,6 +22,9 @@ from .rows import SeatRow, TableRow
 from .settings import Settings
 from .table import Table
 from .watch import Watch
+from .workers import Job
+
+PATIENCE = 60.0  # seconds
 
 
 class Moves:
@@ -64,10 +69,11 @@ class Site:
     """The tables of a server at which hands work, each when it is told so; who was waited for is written down."""
 
     def __init__(self, **chosen: Any) -> None:
-        self.settings, self.metrics = Settings(**chosen), Metrics()
+        self.settings, self.metrics = Settings(workers=1, **chosen), Metrics()  # one thread: in the order of asking
         self.watch = Watch(self.settings, self.metrics)
         self.makers: dict[bytes, str] = {}
         self.worked: list[str] = []
+        self.all_have_asked = threading.Event()
         self.trouble: Exception | None = None
 
     async def ready(self, _: Table) -> None:
@@ -78,10 +84,21 @@ class Site:
             raise self.trouble
         move(match)
 
-    async def carry_out(self, _: Any, errand: Errand, __: Any) -> Answer:
-        self.worked.append(self.makers[errand.tremor])
-        await asyncio.sleep(0)
+    async def carry_out(self, driver: Driver, errand: Errand, share: str) -> Answer:
+        question = {"game": GAME.name, "maker": self.makers[errand.tremor]}
+        await driver.workers.ask("hand", question, seconds=1.0, share=share, urgent=True)
         return Answer((SETTLED,), "", b"", "fed", False, 0.0)
+
+    def answer(self, job: Job) -> Json:
+        self.worked.append(job.question["maker"])
+        assert self.all_have_asked.wait(PATIENCE)
+        return {}
+
+    async def hear_all(self, driver: Driver, waiting: int) -> None:
+        """Let hands work when so many wait behind the one that is at work."""
+        while not self.worked or sum(map(len, driver.workers._shares._waiting.values())) < waiting:
+            await asyncio.sleep(0)
+        self.all_have_asked.set()
 
     def table(self, maker: str, seed: int) -> Table:
         """A table of two people; when the first of them has decided, it waits for a hand."""
@@ -99,7 +116,8 @@ class Site:
 def at(site: Site, story: Callable[[Driver], Coroutine[Any, Any, None]]) -> None:
     async def told() -> None:
         driver = Driver(cast(Any, site))
-        cast(Any, driver.simulators).carry_out = site.carry_out
+        cast(Any, driver.workers)._answer = site.answer
+        cast(Any, driver.handiwork).carry_out = lambda _, errand, __, share: site.carry_out(driver, errand, share)
         await story(driver)
         driver.close()
         await site.watch.close()
@@ -114,13 +132,14 @@ async def driven(*tables: Table) -> None:
 
 
 def test_many_tables_of_one_maker_keep_nobody_else_waiting() -> None:
-    site = Site(simulators=1)
+    site = Site(processes=1)
 
     async def story(driver: Driver) -> None:
         tables = [site.table(maker, seed) for seed, maker in enumerate(["anna"] * 4 + ["berta"] * 2)]
         for table in tables:
             site.decide(table)
             driver.drive(table)
+        await site.hear_all(driver, waiting=5)
         await driven(*tables)
 
     at(site, story)
@@ -131,6 +150,7 @@ def test_a_decision_that_comes_while_the_driver_finds_nothing_to_do_is_carried_o
     site = Site()
 
     async def story(driver: Driver) -> None:
+        site.all_have_asked.set()
         table = site.table("anna", 1)
         await table.lock.acquire()
         table.driver = asyncio.create_task(driver._drive(table))
@@ -155,8 +175,9 @@ def test_a_database_that_is_away_lets_nothing_land_calmly(caplog: pytest.LogCapt
     site.trouble = Away()
 
     async def story(driver: Driver) -> None:
+        site.all_have_asked.set()
         table = site.table("anna", 1)
-        cast(Any, driver.simulators).let_land = pytest.fail
+        cast(Any, driver.handiwork).let_land = pytest.fail
         site.decide(table)
         driver.drive(table)
         await driven(table)
@@ -169,16 +190,16 @@ def test_a_database_that_is_away_lets_nothing_land_calmly(caplog: pytest.LogCapt
 
 @pytest.mark.parametrize("goes", [True, False])
 def test_for_a_table_that_is_gone_when_its_turn_comes_nothing_is_simulated(goes: bool) -> None:
-    site = Site(simulators=1)
+    site = Site(processes=1)
 
     async def story(driver: Driver) -> None:
         tables = [site.table("anna", seed) for seed in range(2)]
         for table in tables:
             site.decide(table)
             driver.drive(table)
-        while not site.worked:
-            await asyncio.sleep(0)
+        await site.hear_all(driver, waiting=1)
         tables[1].gone = goes
+        tables[1].wake()
         await driven(*tables)
 
     at(site, story)

@@ -14,7 +14,7 @@ from storeys.play.episodes import Errand
 
 from .client import Browser, Json, Sitting
 from .conftest import Running
-from .simulators import Simulators
+from .hands import Handiwork
 
 Browsers = Callable[..., Browser]
 Spoil = Callable[[State], list[int]]
@@ -24,7 +24,7 @@ def feed(monkeypatch: pytest.MonkeyPatch, *wanted: Spoil) -> None:
     """Let one thing after the other go wrong, each as soon as it can; everything else goes well."""
     left = list(wanted)
 
-    async def carry_out(_: Simulators, game: Any, errand: Errand, poses: str | None) -> Answer:
+    async def carry_out(_: Handiwork, game: Any, errand: Errand, poses: str | None, __: str) -> Answer:
         after = copy(errand.before)
         game.apply_action(after, errand.action)
         events = left[0](after) if left else []
@@ -33,7 +33,7 @@ def feed(monkeypatch: pytest.MonkeyPatch, *wanted: Spoil) -> None:
         ends = events and events[-1] == COLLAPSE
         return Answer((*events, *([] if ends else [SETTLED])), f"{poses or ''}.", b"motion", "fed", False, 0.0)
 
-    monkeypatch.setattr(Simulators, "carry_out", carry_out)
+    monkeypatch.setattr(Handiwork, "carry_out", carry_out)
 
 
 def somebody_else_falls(after: State) -> list[int]:

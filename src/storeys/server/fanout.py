@@ -7,19 +7,21 @@ SQLite file has one process, and that one knows what it did.
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any, Protocol
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Protocol
 
 from .chores import Chores, Well
+from .database import Database
 from .refusals import Away
 from .store import CHANNEL, SIGNED_OUT, Store
-
-if TYPE_CHECKING:
-    import asyncpg  # type: ignore[import-untyped]
 
 log = logging.getLogger(__name__)
 
 STILL_THERE = 1.0  # seconds between two looks whether the connection lives
 ANSWER = 5.0  # seconds that the database is given to answer
+
+StillThere = Callable[[], Awaitable[None]]
 
 
 class Listener(Protocol):
@@ -33,6 +35,24 @@ class Listener(Protocol):
 
     async def hear_signed_out(self, player: str) -> None:
         """The cookies of a player are no longer good."""
+
+
+@asynccontextmanager
+async def listening(database: Database, channel: str, hear: Callable[..., None]) -> AsyncIterator[StillThere]:
+    """Hear what is said on a channel; what is given fails if nobody is there any more who could say it."""
+    import asyncpg  # type: ignore[import-untyped]
+
+    url = database.url.set(drivername="postgresql")
+    connection: asyncpg.Connection = await asyncpg.connect(url.render_as_string(hide_password=False), timeout=ANSWER)
+
+    async def still_there() -> None:
+        await connection.execute("SELECT 1", timeout=ANSWER)
+
+    try:
+        await connection.add_listener(channel, hear)
+        yield still_there
+    finally:
+        connection.terminate()
 
 
 class Fanout:
@@ -49,23 +69,12 @@ class Fanout:
 
     async def _listen(self, well: Well) -> None:
         """Keep listening; what was said before, or in a gap, nobody has heard, so anything may have changed."""
-        connection = await self._connect()
-        try:
+        async with listening(self._store.database, CHANNEL, self._hear) as still_there:
             self._heard.put_nowait([])
             while True:
-                await connection.execute("SELECT 1", timeout=ANSWER)  # fails if nobody is there any more
+                await still_there()
                 well()
                 await asyncio.sleep(STILL_THERE)
-        finally:
-            connection.terminate()
-
-    async def _connect(self) -> "asyncpg.Connection":
-        import asyncpg
-
-        url = self._store.database.url.set(drivername="postgresql")
-        connection = await asyncpg.connect(url.render_as_string(hide_password=False), timeout=ANSWER)
-        await connection.add_listener(CHANNEL, self._hear)
-        return connection
 
     def _hear(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
         words = str(payload).split(" ")

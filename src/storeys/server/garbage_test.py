@@ -74,7 +74,7 @@ def visit(host: Browser, game: str) -> None:
             sitting.ask("undo", at=len(sitting.log), seat=choice["seat"])
             sitting.ask("why", seat=choice["seat"], action={"do": "nothing"})
             sitting.ask("look", line=0)
-            sitting.ask("hint", seat=choice["seat"])
+            host.post(f"tables/{table}/hint", {"seat": choice["seat"], "line": len(sitting.log)})
             sitting.ask("chat", text="Good luck!")
             sitting.play({"do": "nothing"}, choice["seat"])
             sitting.play(choice["action"], choice["seat"])

@@ -1,11 +1,12 @@
 """Hands at a served table: real episodes, beside the event loop, with everything that can go wrong with them."""
 
+import asyncio
 import logging
 import os
 import signal
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -22,9 +23,9 @@ from storeys.play.episodes import Episode, Record, episodes_of
 
 from .client import Browser, Json, RefusedError, Sitting
 from .conftest import Running, running
+from .hands import Handiwork
 from .settings import Settings
-from .simulators import Simulators
-from .simulators_test import DEAF, PATIENCE, until
+from .workers_test import DEAF, PATIENCE, failures, until
 
 Browsers = Callable[..., Browser]
 
@@ -122,12 +123,12 @@ def test_while_a_hand_is_at_work_nobody_decides_and_nothing_is_taken_back(
         sitting.until_my_turn()
 
 
-def not_before(event: threading.Event) -> Callable[..., Answer]:
-    found = Simulators._found
+def not_before(event: threading.Event) -> Callable[..., Awaitable[Answer]]:
+    carry_out = Handiwork.carry_out
 
-    def late(*question: Any) -> Answer:
-        assert event.wait(PATIENCE)
-        return found(*question)
+    async def late(*question: Any) -> Answer:
+        assert await asyncio.to_thread(event.wait, PATIENCE)
+        return await carry_out(*question)
 
     return late
 
@@ -136,7 +137,7 @@ def not_before(event: threading.Event) -> Callable[..., Answer]:
 def at_rest(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
     """Hands are at work until this happens."""
     event = threading.Event()
-    monkeypatch.setattr(Simulators, "_found", not_before(event))
+    monkeypatch.setattr(Handiwork, "carry_out", not_before(event))
     yield event
     event.set()
 
@@ -229,7 +230,7 @@ def test_a_path_that_no_hand_could_have_drawn_is_refused_in_words_and_nothing_is
     server: Running, browser: Browsers, path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     me, simulated = browser(), list[Any]()
-    monkeypatch.setattr(Simulators, "_found", lambda *_: simulated.append(path))
+    monkeypatch.setattr(Handiwork, "carry_out", lambda *_: simulated.append(path))
     name = table(me, OWN)
     with me.sit(name) as sitting:
         sitting.until_my_turn()
@@ -295,7 +296,7 @@ def test_a_path_with_the_wrong_piece_is_refused_by_its_rule_and_not_looked_at(
         sitting.until_my_turn()
         with monkeypatch.context() as patch:
             patch.setattr("storeys.server.tables.path_for", lambda *_: looked_at.append("path"))
-            patch.setattr(Simulators, "_found", lambda *_: looked_at.append("hand"))
+            patch.setattr(Handiwork, "carry_out", lambda *_: looked_at.append("hand"))
             before = match_of(server, name).lines
             refused = sitting.play(action, path=drawn())
         assert (refused["code"], refused["say"]["rule"][:2]) == ("illegal", "S-")
@@ -367,15 +368,15 @@ def test_a_worker_that_is_killed_is_replaced_and_the_same_comes_of_it(own_server
     with Browser(own_server.address) as me:
         me.get("me")
         name = table(me, STEADY)
-        simulators = own_server.server.tables.driver.simulators
+        workers = own_server.server.tables.driver.workers
         with me.sit(name) as sitting:
             sitting.until_my_turn()
             carry(sitting)
-            [process] = simulators.processes
+            [process] = workers.processes
             os.kill(process, signal.SIGKILL)
             sitting.until_my_turn()
             carry(sitting)
-            assert process not in simulators.processes
+            assert process not in workers.processes
         match = match_of(own_server, name)
         assert match.lines > 0
         assert all(not episode.record.calm for episode in episodes_of(match))
@@ -385,13 +386,13 @@ def test_a_worker_that_is_killed_in_mid_episode_is_replaced_and_asked_the_same(o
     with Browser(own_server.address) as me:
         me.get("me")
         name = table(me, STEADY)
-        simulators = own_server.server.tables.driver.simulators
+        workers = own_server.server.tables.driver.workers
         with me.sit(name) as sitting:
             sitting.until_my_turn()
             sitting.play(choose(sitting, "hire"))
-            while not simulators.processes:
+            while not workers.processes:
                 time.sleep(0.001)
-            [process] = simulators.processes
+            [process] = workers.processes
             os.kill(process, signal.SIGKILL)
             while not sitting.log[-1]["motion"]:
                 sitting.receive()
@@ -399,7 +400,7 @@ def test_a_worker_that_is_killed_in_mid_episode_is_replaced_and_asked_the_same(o
         [episode] = episodes_of(match)
         assert not episode.record.calm
         assert episode.events == simulated(episode).events
-        assert own_server.server.metrics.hand_failures.labels(GAME.name)._value.get() == 1
+        assert failures(own_server.server.metrics) == 1
 
 
 def simulated(episode: Episode) -> Answer:
@@ -412,26 +413,26 @@ def simulated(episode: Episode) -> Answer:
 def test_a_worker_that_nobody_needs_is_let_go(own_server: Running) -> None:
     with Browser(own_server.address) as me:
         me.get("me")
-        simulators = own_server.server.tables.driver.simulators
+        workers = own_server.server.tables.driver.workers
         with me.sit(table(me, STEADY)) as sitting:
             sitting.until_my_turn()
             carry(sitting)
-        simulators.let_go(60.0)
-        assert len(simulators.processes) == 1
-        simulators.let_go(0.0)
-        assert simulators.processes == []
+        workers.let_go(60.0)
+        assert len(workers.processes) == 1
+        workers.let_go(0.0)
+        assert workers.processes == []
 
 
 def stop_in_mid_episode(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> tuple[Running, str, dict[str, str]]:
     """The server that has stopped, the table that waits there, and the cookies of who sits at it."""
     with monkeypatch.context() as patch, running(settings) as server, Browser(server.address) as me:
-        patch.setattr("storeys.server.simulators.COMMAND", DEAF)
+        patch.setattr("storeys.server.processes.COMMAND", DEAF)
         me.get("me")
         name = table(me, STEADY)
         with me.sit(name) as sitting:
             sitting.until_my_turn()
             sitting.play(choose(sitting, "hire"))
-            while not server.server.tables.driver.simulators.processes:
+            while not server.server.tables.driver.workers.processes:
                 time.sleep(0.001)
         return server, name, dict(me.http.cookies)
 
@@ -451,7 +452,7 @@ def test_a_server_that_stops_in_mid_episode_counts_no_failure_and_the_next_one_g
 ) -> None:
     server, name, cookies = stop_in_mid_episode(settings, monkeypatch)
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
-    assert server.server.metrics.hand_failures.labels(GAME.name)._value.get() == 0
+    assert failures(server.server.metrics) == 0
     errand = match_of(server, name).errand()
     with sitting_down_again(settings, name, cookies) as (match, _):
         [episode] = episodes_of(match)
@@ -496,7 +497,7 @@ def without_hands(match: Match) -> Match:
     return drawn
 
 
-@pytest.mark.parametrize("limit", [{"episode_time": 0.01}, {"episode_memory": 20}], ids=str)
+@pytest.mark.parametrize("limit", [{"episode_time": 0.01}, {"process_memory": 20}], ids=str)
 def test_a_simulation_that_takes_too_much_is_given_up_and_the_log_says_that_the_piece_landed_calmly(
     settings: Settings, limit: dict[str, Any]
 ) -> None:
@@ -507,7 +508,7 @@ def test_a_simulation_that_takes_too_much_is_given_up_and_the_log_says_that_the_
             line = len(sitting.log) + 1
             carry(sitting)
             assert [note["message"] for note in sitting.log[line]["notes"]] == ["match-landed-calmly"]
-            assert server.server.metrics.hand_failures.labels(GAME.name)._value.get() >= 2
+            assert failures(server.server.metrics) >= 2
 
 
 # --- Recorded games --------------------------------------------------------------------------------------------------

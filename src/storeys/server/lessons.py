@@ -4,6 +4,7 @@ While the match stands where the script says, the bots play what the script has 
 for themselves. Nobody is held back: a learner who plays something else is in a free game.
 """
 
+from ..bots.levels import DEFAULT
 from ..games import GAMES
 from ..games.kit import Game
 from ..play import Match
@@ -11,14 +12,13 @@ from ..play.lessons import Scene, known_chance, rehearsed
 from . import protocol
 from .refusals import Refusal, sentence
 from .rows import TableRow
-from .thinking import bot_for_a_chair
 
 
 def for_a_lesson(game: Game, wish: protocol.NewTable) -> protocol.NewTable:
     """The table that the lesson of a game wants: the learner first, and bots in the other chairs."""
     if game.lesson is None:
         raise Refusal("malformed")
-    bots = [protocol.Chair(kind="bot", bot=bot_for_a_chair(game)) for _ in range(game.lesson.seats - 1)]
+    bots = [protocol.Chair(kind="bot", bot=DEFAULT) for _ in range(game.lesson.seats - 1)]
     return protocol.NewTable(game=game.name, chairs=[protocol.Chair(kind="me"), *bots], lesson=True)
 
 

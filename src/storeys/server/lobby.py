@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from ..bots import bots_for
+from ..bots.levels import DEFAULT, NAMES
 from ..games import GAMES
 from ..games.kit import SPECTATOR, Game
 from ..play import FairChance, Match, Problem, files
@@ -25,7 +26,7 @@ from .steady import CLOCK
 from .store import Conflict
 from .table import Table, seat_for
 from .tables import Tables
-from .thinking import bot_for_a_chair
+from .thinking import STAND_IN
 
 CODE_LENGTH = 8
 
@@ -50,7 +51,7 @@ def game_info(game: Game) -> protocol.GameInfo:
             )
             for name, option in game.options.items()
         ],
-        bots=list(bots_for(game)),
+        bots=list(NAMES),
         minutes=game.minutes,
         difficulty=game.difficulty,
         rulebook=[section(game, name, numbers) for name, numbers in game.rulebook],
@@ -110,7 +111,7 @@ class Lobby:
         except Problem as problem:
             raise refusal_of(problem) from None
         await self._check_names(*(chair.name for chair in wish.chairs))
-        await self._check_room(player, address if wish.listed else None)
+        await self.check_room(player, address if wish.listed else None)
         goal = await self._goal(game, player, wish.chairs, wish.options)
         row = replace(new_row(game, player, wish), address=address, goal=goal)
         await self.store.new_table(row, seat_rows(game, player, wish.chairs))
@@ -128,7 +129,7 @@ class Lobby:
         if await self.tables.watch.beside(lambda: any(is_reserved(name) for name in names if name)):
             raise Refusal("reserved-name")
 
-    async def _check_room(self, player: str, listed_from: str | None = None) -> None:
+    async def check_room(self, player: str, listed_from: str | None = None) -> None:
         """Refuse another table if a player has too many, or too many in everybody's list, by player or by address."""
         settings, crowd = self.tables.settings, await self.store.crowd(player, listed_from)
         if crowd.running >= settings.player_tables:
@@ -162,7 +163,7 @@ class Lobby:
             return joined(table, seats[0])
         if not table.row.listed and not is_code(wish.code, table.row.code):
             raise Refusal("bad-code")
-        await self._check_room(player)
+        await self.check_room(player)
         for seat in open_seats(table, wish.seat):
             try:
                 await self.chairs.take(table_id, seat, player)
@@ -186,7 +187,7 @@ class Lobby:
         """Leave one's chairs, in mid-game until one comes back: a bot plays on if the table allows it."""
         table = await self.tables.open(table_id)
         game = GAMES.get(table.row.game)
-        await self.chairs.leave(table_id, player, bot_for_a_chair(game) if game else "")
+        await self.chairs.leave(table_id, player, STAND_IN if game else "")
         await self._look_again(table)
 
     async def send_away(self, player: str, table_id: str, seat: int) -> None:
@@ -199,7 +200,7 @@ class Lobby:
         """Let a bot sit on an open chair, or open a bot's chair, before the match begins; only the maker may."""
         table = await self.tables.open(table_id)
         game = GAMES.get(table.row.game)
-        bot = bot_for_a_chair(game) if game and wish.to == "bot" else None
+        bot = known_bot(game, wish.bot) if game and wish.to == "bot" else None
         await self.chairs.give(table_id, player, wish.seat, bot)
         await self.tables.refresh(table)
         return joined(table, wish.seat)
@@ -345,13 +346,18 @@ def seat_rows(game: Game, player: str, chairs: Sequence[protocol.Chair]) -> list
 
 def _seat_row(game: Game, player: str, seat: int, chair: protocol.Chair) -> SeatRow:
     if chair.kind == "bot":
-        bot, known = chair.bot or bot_for_a_chair(game), bots_for(game)
-        if bot not in known:
-            raise Refusal("chairs", sentence("bot-unknown", {"name": bot, "known": ", ".join(known)}))
-        return SeatRow(seat, "bot", name=chair.name, bot=bot)
+        return SeatRow(seat, "bot", name=chair.name, bot=known_bot(game, chair.bot))
     if chair.kind == "open":
         return SeatRow(seat, "open")
     return SeatRow(seat, "person", player, (chair.name or "") if chair.kind == "neighbour" else None)
+
+
+def known_bot(game: Game, name: str | None) -> str:
+    """The bot of this name, the usual one if none is named; refused if nobody is called that here."""
+    bot, known = name or DEFAULT, bots_for(game)
+    if bot not in known:
+        raise Refusal("chairs", sentence("bot-unknown", {"name": bot, "known": ", ".join(NAMES)}))
+    return bot
 
 
 def open_seats(table: Table, wanted: int | None) -> list[int]:
@@ -371,6 +377,7 @@ def new_row(game: Game, player: str, wish: protocol.NewTable) -> TableRow:
         bots_take_over=wish.bots_take_over,
         clock=wish.clock,
         speed=wish.speed,
+        hints=wish.hints,
         phase="waiting",
         moves=0,
         to_move=None,
@@ -392,6 +399,7 @@ def again(row: TableRow, seats: int) -> TableRow:
         bots_take_over=row.bots_take_over,
         clock=row.clock,  # type: ignore[arg-type]
         speed=row.speed,  # type: ignore[arg-type]
+        hints=row.hints,
     )
     return new_row(GAMES[row.game], row.maker, wish)
 

@@ -16,8 +16,19 @@ class Metrics:
         self.bot_failures = Counter(
             "storeys_bot_failures", "Moves played in place of a bot", ["bot", "game", "how"], registry=self.registry
         )
-        self.hand_failures = Counter(
-            "storeys_hand_failures", "Simulations of hands that came to nothing", ["game"], registry=self.registry
+        self.work = Histogram("storeys_work_seconds", "Answers of workers", ["kind"], registry=self.registry)
+        self.work_waiting = Gauge("storeys_work_waiting", "Waits for a worker", ["kind"], registry=self.registry)
+        self.work_failures = Counter(
+            "storeys_work_failures",
+            "Questions to which a worker had no answer",
+            ["kind", "game", "how"],
+            registry=self.registry,
+        )
+        self.crews = Gauge(
+            "storeys_crews", "Servers and machines that lend workers", ["version"], registry=self.registry
+        )
+        self.searchable = Gauge(
+            "storeys_searchable", "Games for which there is machine code", ["game"], registry=self.registry
         )
         self.hands = Gauge("storeys_hands", "Tables that wait for what comes of a hand", registry=self.registry)
         self.episodes = Histogram(

@@ -57,6 +57,7 @@ NASTY: list[Any] = [
 
 
 KINDS = [kind for game in GAMES.values() for kind in game.kinds.items()]  # of action, with their particulars
+ASKING = {"seat": 0, "line": 9}  # for a hint
 REMEMBERED = 60  # values of one particular
 BELOW = (b"Invalid HTTP request", b"Range header")  # how answers begin that come from below the application
 
@@ -158,9 +159,9 @@ class Mischief:
 
     def _good(self, sitting: Sitting) -> Json:
         """What could have been meant well."""
-        kind = self.of("play", "undo", "chat", "look", "why", "hint", "ping")
+        kind = self.of("play", "undo", "chat", "look", "why", "ping")
         message: Json = {"type": kind, "id": self._name()}
-        for name in {"play": ("at", "seat"), "undo": ("at", "seat"), "why": ("seat",), "hint": ("seat",)}.get(kind, ()):
+        for name in {"play": ("at", "seat"), "undo": ("at", "seat"), "why": ("seat",)}.get(kind, ()):
             message[name] = self._whim.randrange(3)
         if kind in ("play", "why"):
             message["action"] = self.action(sitting.snapshot.get("game"))
@@ -200,7 +201,6 @@ class Mischief:
             {"type": "play", **common, **action, "path": self.path()},
             {"type": "why", **without, **action},
             {"type": "undo", **common},
-            {"type": "hint", **without},
             {"type": "look", "id": common["id"], "line": self._whim.randrange(len(sitting.log) + 1)},
         )
         return json.dumps(message)
@@ -220,6 +220,7 @@ class Mischief:
             "/join",
             "/leave",
             "/rematch",
+            "/hint",
             "/file",
             "/file?code=%27",
             "/motions/1",
@@ -261,7 +262,7 @@ class Mischief:
 
     def _body(self) -> bytes | None:
         wish = {"game": next(iter(GAMES)), "chairs": [{"kind": "me"}, {"kind": "open"}], "options": {}}
-        good: Json = self.of({"name": "Ada", "language": "hu"}, {"code": "23456789"}, {"token": "x" * 32}, wish)
+        good: Json = self.of({"name": "Ada", "language": "hu"}, {"code": "23456789"}, {"token": "x" * 32}, ASKING, wish)
         good |= {self._whim.choice([*good, "more"]): self.nasty()}
         chairs = {**wish, "chairs": [{"kind": self.nasty(), "bot": self.nasty(), "name": self.nasty()}] * 3}
         named = {"name": self._text()}

@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 from ..games.kit import Game
 
 FORCED = 0.3  # of the usual pace when everybody can see that there is no choice
+WAY = 0.08  # seconds that a question to a worker and its answer may be under way, beside the search
 SPEEDS = {"calm": 1.0, "brisk": 0.4, "once": 0.05}  # of the usual pace, as the table has chosen
 
 T = TypeVar("T")
@@ -36,10 +37,14 @@ def tempo(usual: float, speed: str) -> Tempo:
     return Tempo(usual * SPEEDS[speed], beat, SPEEDS[speed] if usual else 0.0)
 
 
-def pace(game: Game, seen: Any, beat: float) -> float:
-    """Seconds for which everybody may look at a position before a bot goes on; `seen` is a spectator's view of it."""
+def pace(game: Game, seen: Any, beat: float, search: float = 0.0) -> float:
+    """Seconds for which everybody may look at a position before a bot goes on; `seen` is a spectator's view of it.
+
+    A bot that searches takes its time over every decision that is not openly forced, also where only its seat knows
+    that there is no choice.
+    """
     openly_forced = len(game.legal(seen)) == 1
-    return beat * FORCED if openly_forced else beat
+    return beat * FORCED if openly_forced else max(beat, search and search + WAY)
 
 
 def shown_after(took: float, pace: float, beat: float) -> float:

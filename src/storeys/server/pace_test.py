@@ -2,13 +2,15 @@
 
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
+from storeys.bots import seconds_for
 from storeys.games import GAMES
 from storeys.games.checks.secrecy import view_of
 from storeys.games.checks.worlds import Worlds, worlds
-from storeys.games.kit import CHANCE, SPECTATOR
+from storeys.games.kit import CHANCE, SPECTATOR, Game
 
 from .pace import FORCED, held, pace, shown_after
 
@@ -33,6 +35,23 @@ def test_worlds_that_a_watcher_cannot_tell_apart_have_the_same_pace(name: str) -
             if mover != CHANCE:
                 one, other = (pace(game, view_of(game, state, SPECTATOR), BEAT) for state in states)
                 assert one == other
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_bot_that_searches_takes_the_same_time_in_both_worlds_and_never_less_than_it_searches(name: str) -> None:
+    game = GAMES[name]
+    for pair in pairs(name):
+        for mover, states in zip(pair.movers, pair.states, strict=True):
+            if mover != CHANCE:
+                one, other = (searching(game, view_of(game, state, SPECTATOR)) for state in states)
+                assert one == other
+
+
+def searching(game: Game, seen: Any) -> float:
+    seconds = seconds_for("level6", game, seen)
+    wait = pace(game, seen, BEAT, seconds)
+    assert wait > seconds or len(game.legal(seen)) == 1
+    return wait
 
 
 def test_these_worlds_would_find_a_pace_that_follows_hidden_choices() -> None:

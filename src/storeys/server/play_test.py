@@ -113,7 +113,6 @@ def test_nobody_acts_for_a_seat_of_somebody_else(pair: tuple[Sitting, Sitting, s
         answer = other.ask(kind, seat=seat, action={"do": "bid", "cards": 1}, **extra)
         assert answer["code"] == "not-yours"
     assert other.ask("undo", seat=seat, at=len(other.log))["code"] == "not-yours"
-    assert other.ask("hint", seat=seat)["code"] == "not-yours"
     assert other.ask("play", seat=99, at=len(other.log), action={})["code"] == "not-yours"
 
 
@@ -148,7 +147,6 @@ def test_after_the_end_the_reason_is_the_end_and_the_rules_are_not_asked(
             monkeypatch.setattr(Game, rule, never)
         answer = sitting.ask("why", seat=0, action={"do": "hire", "cell": "0,-1,0"})
         assert (answer["type"], answer["say"]["message"]) == ("reason", "match-over")
-        assert sitting.ask("hint", seat=0)["code"] == "over"
         assert sitting.play({"do": "hire", "cell": "0,-1,0"}, seat=0)["code"] == "over"
         assert sitting.ask("undo", seat=0, at=len(sitting.log))["code"] == "over"
         assert sitting.ask("ping")["type"] == "pong"
@@ -185,7 +183,6 @@ def test_while_chairs_are_open_nothing_is_answered_about_the_match(browser: Brow
     with host.sit(host.new_table("me", "open")["table"]) as sitting:
         sitting.until("snapshot")
         assert sitting.ask("why", seat=0, action={"do": "pass"})["code"] == "waiting"
-        assert sitting.ask("hint", seat=0)["code"] == "waiting"
         assert sitting.ask("look", line=0)["code"] == "waiting"
         assert sitting.ask("undo", seat=0, at=0)["code"] == "waiting"
         assert sitting.ask("play", seat=0, at=0, action={"do": "pass"})["code"] == "waiting"
@@ -208,12 +205,6 @@ def test_the_reason_why_something_cannot_be_played_can_be_asked_for(pair: tuple[
     seat = (active.position or {})["to_move"]
     assert active.ask("why", seat=seat, action={"do": "pass"})["say"]["rule"] == "T-12"
     assert active.ask("why", seat=seat, action={"do": "bid", "cards": 0})["say"] is None
-
-
-def test_the_best_bot_gives_a_hint(pair: tuple[Sitting, Sitting, str]) -> None:
-    active, _ = mover(*pair[:2])
-    hint = active.ask("hint", seat=(active.position or {})["to_move"])
-    assert hint["choice"] in (active.position or {})["choices"]
 
 
 # --- Coming back -----------------------------------------------------------------------------------------------------

@@ -53,7 +53,7 @@ def wait_for(address: str, served: "subprocess.Popen[bytes]") -> None:
 def two_processes(postgres: Callable[[], str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[str]]:
     environment = {"STOREYS_DATABASE_URL": postgres(), "STOREYS_DATA": str(tmp_path_factory.mktemp("data"))}
     # tests beside this one leave little for who gives way
-    environment |= {"STOREYS_EPISODE_NICENESS": "0", "STOREYS_EPISODE_TIME": "600"}
+    environment |= {"STOREYS_PROCESS_NICENESS": "0", "STOREYS_EPISODE_TIME": "600"}
     with processes(2, **environment) as addresses:
         yield addresses
 

@@ -36,6 +36,7 @@ CLIENT_ID = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z
 LANGUAGE = Literal["en", "pl", "hu", "ro"]
 CLOCK = Literal["none", "relaxed", "correspondence"]
 SPEED = Literal["calm", "brisk", "once"]  # at which bots play
+COLD = Literal["compiling", "no-compiler", "no-cache", "failed"]  # why a game cannot be searched (yet): warmth.py
 
 
 class Wire(BaseModel):
@@ -48,7 +49,7 @@ class Say(Wire):
     """A sentence: its message id, its arguments, and the number of the rule behind it."""
 
     message: str
-    arguments: dict[str, str | int] = {}
+    arguments: dict[str, str | int | float] = {}
     rule: str | None = None
 
 
@@ -167,6 +168,7 @@ class NewTable(Wire):
     clock: CLOCK = "none"
     lesson: bool = False  # the game's first game: its chance is known, and it says who sits there
     speed: SPEED = "calm"
+    hints: bool = True  # whether anybody may ask for one
 
 
 class Seat(Wire):
@@ -252,6 +254,40 @@ class GiveChair(Wire):
 
     seat: int
     to: Literal["bot", "open"]
+    bot: str | None = None  # which one; the usual one unless it is named
+
+
+class AskHint(Wire):
+    """What would be the best move of a seat of mine that is to move, where the log is so long?"""
+
+    seat: int
+    line: int
+
+
+class HintStep(Wire):
+    """One decision of a whole move."""
+
+    action: dict[str, Any]
+    say: Say
+
+
+class Suggestion(Wire):
+    """A whole move, decision by decision, and what it is expected to bring; nothing where that was not found out."""
+
+    steps: list[HintStep]
+    share: float | None  # of the win, from 0 to 1; alone how likely the goal is
+    points: float | None  # at the end
+    error: float | None  # the standard error of the share
+
+
+class Hint(Wire):
+    """The best moves, the best first, and why that one; `instead`, the second in words, is added by the client."""
+
+    seat: int
+    line: int
+    options: list[Suggestion]
+    reasons: list[Say]
+    rough: bool  # nobody has looked ahead: it is what a quick rule of thumb says
 
 
 # --- Playing: what a client sends ------------------------------------------------------------------------------------
@@ -303,14 +339,6 @@ class WhyNot(Wire):
     action: dict[str, Any]
 
 
-class Hint(Wire):
-    """What would the best bot do in my place?"""
-
-    type: Literal["hint"]
-    id: CLIENT_ID
-    seat: int
-
-
 class SetSpeed(Wire):
     """Let the bots of this table play at another speed."""
 
@@ -333,7 +361,7 @@ class Ping(Wire):
     id: CLIENT_ID
 
 
-FromClient = Annotated[Play | Undo | Chat | Look | WhyNot | Hint | SetSpeed | Skip | Ping, Field(discriminator="type")]
+FromClient = Annotated[Play | Undo | Chat | Look | WhyNot | SetSpeed | Skip | Ping, Field(discriminator="type")]
 
 
 # --- Playing: what the server sends ----------------------------------------------------------------------------------
@@ -404,6 +432,13 @@ class ChatLine(Wire):
     text: str
 
 
+class Hinted(Wire):
+    """A seat has asked for a hint where the log was so long, before its next move."""
+
+    line: int
+    seat: int
+
+
 class LessonStep(Wire):
     """What is told, asked or watched at one place of a lesson."""
 
@@ -438,6 +473,10 @@ class Snapshot(Wire):
     clock: CLOCK
     lesson: list[LessonStep] = []  # the script, where this table is a lesson
     speed: SPEED
+    warming: COLD | None = None  # why bots at this table that search cannot (yet)
+    hints: bool = True  # whether anybody may ask for one
+    hinted: list[Hinted] = []  # who has
+    copied: int = 0  # lines of the log that were played in another match, with another promise
 
 
 class Moves(Wire):
@@ -451,13 +490,15 @@ class Moves(Wire):
 
 
 class People(Wire):
-    """Who sits where, who is here, or how fast bots play, has changed."""
+    """Who sits where, who is here, who has asked for hints, or how fast or well bots play, has changed."""
 
     type: Literal["people"] = "people"
     phase: Literal["waiting", "playing", "over"]
     seats: list[Seat]
     next_table: str | None
     speed: SPEED
+    hinted: list[Hinted]
+    warming: COLD | None
 
 
 class NewChat(Wire):
@@ -501,14 +542,6 @@ class Reasoned(Wire):
     say: Say | None
 
 
-class Hinted(Wire):
-    """What the bot would do."""
-
-    type: Literal["hint"] = "hint"
-    id: str
-    choice: Choice
-
-
 class Pong(Wire):
     """I am here."""
 
@@ -524,9 +557,91 @@ class Gone(Wire):
 
 
 FromServer = Annotated[
-    Snapshot | Moves | People | NewChat | Accepted | Refused | Looked | Reasoned | Hinted | Pong | Gone,
+    Snapshot | Moves | People | NewChat | Accepted | Refused | Looked | Reasoned | Pong | Gone,
     Field(discriminator="type"),
 ]
+
+
+# --- Looking back with the search ------------------------------------------------------------------------------------
+
+
+class ReviewKey(Wire):
+    """Where a review is found: whoever knows this may read it."""
+
+    key: str
+
+
+class WeighedMove(Wire):
+    """A whole move, decision by decision, what every seat could expect of it, and how it was expected to go on."""
+
+    plan: list[HintStep]
+    line: list[LogLine]
+    shares: list[float]  # of the win, from 0 to 1; alone how likely the goal is
+    points: list[float]
+    error: float  # the standard error of the share of whoever decided
+
+
+class WeighedChoice(Wire):
+    """What was done, and what the search would have done instead, if not the same."""
+
+    ways: int  # that were weighed
+    done: WeighedMove
+    best: WeighedMove | None
+    cost: float  # in shares of the win; 0 where nobody can tell that anything was lost
+    points: float  # the same in points
+
+
+class Finding(Wire):
+    """One happening, a whole move or all that chance did in a row, and what every seat could expect after it."""
+
+    line: int  # of the log, after it
+    seat: int | None  # None for chance
+    shares: list[float]
+    errors: list[float]  # standard errors of the shares
+    points: list[float]
+    choice: WeighedChoice | None  # None where nobody had one
+
+
+class ReviewedPlayer(Wire):
+    """How somebody played and what chance did for them; luck, skill and others are shares of the win."""
+
+    accuracy: float | None  # from 0 to 100; None for whoever had no choice
+    choices: int
+    points: float  # lost by costly choices
+    luck: float
+    skill: float  # what one's own moves changed
+    others: float  # … and those of the others
+    error: float  # the standard error of luck
+
+
+class DecisiveMoment(Wire):
+    """A happening that decided much: for the seat whose choice was costly, or whom chance helped most."""
+
+    number: int  # of the finding
+    kind: Literal["choice", "chance"]
+    seat: int
+    swing: float  # of the seat's share
+
+
+class Review(Wire):
+    """What could have been done in a finished match, as far as it was found out; findings from one number on."""
+
+    key: str
+    total: int | None  # how many findings there will be; None as long as nobody has looked
+    found: int
+    since: int  # the number of the first finding here
+    findings: list[Finding]
+    players: list[ReviewedPlayer]  # as far as it was found out
+    moments: list[DecisiveMoment]  # likewise
+    trouble: Say | None  # why it does not go on
+
+
+class PlayOn(Wire):
+    """A new table that begins where a match stood after so many lines: I take a seat, bots the others."""
+
+    line: int
+    seat: int
+    bot: str | None = None
 
 
 class Problem(Wire):

@@ -144,7 +144,7 @@ def read_on(reading: Generator[None, None, Match]) -> Match | None:
 # --- Telling ---------------------------------------------------------------------------------------------------------
 
 
-def snapshot(match: Match, name: str) -> str:
+def snapshot(match: Match, name: str, goal: int | None = None) -> str:
     """A table at which nobody sits any more, and everything lies open."""
     told = protocol.Snapshot(
         table=name,
@@ -160,10 +160,13 @@ def snapshot(match: Match, name: str) -> str:
         chat=[],
         position=pictures.look(match, match.lines, None),
         next_table=None,
-        goal=None,
+        goal=goal,
         bots_take_over=False,
         clock="none",
         speed="calm",
+        hints=False,
+        hinted=[protocol.Hinted(**hint._asdict()) for hint in match.hints],
+        copied=match.copied,
     )
     return told.model_dump_json()
 

@@ -144,7 +144,7 @@ def broken() -> dict[str, tuple[bytes, str]]:
         "edited": (good.replace(b"seat 0", b"seat 1", 1), "file-edited"),
         "a picture": (b"\x89PNG\r\n\x1a\n" + bytes(range(256)), "file-not-a-match"),
         "a letter": ("Kedves Évi!".encode(), "file-not-a-match"),
-        "a later format": (good.replace(b"match 1", b"match 3", 1), "file-newer"),
+        "a later format": (good.replace(b"match 1", b"match 4", 1), "file-newer"),
         "later rules": (sealed(body.replace("game towers 1", "game towers 99")), "file-newer"),
         "earlier rules than are known": (sealed(body.replace("game towers 1", "game towers 0")), "file-older"),
         "another game": (sealed(body.replace("game towers", "game chess")), "match-unknown-game"),

@@ -24,6 +24,12 @@ STATUS = {
     "nobody-there": 409,
     "taken": 409,
     "pace": 403,
+    "hints-off": 403,
+    "hint-in-lesson": 409,
+    "review-running": 409,
+    "many-reviews": 409,
+    "reviews-full": 503,
+    "no-review": 404,
     "others-sit": 409,
     "sent-away": 403,
     "chairs": 422,
@@ -97,9 +103,15 @@ def refusal_of(problem: Problem) -> Refusal:
 
 
 def sentence(message: str, arguments: Mapping[str, Any], rule: str | None = None) -> protocol.Say:
-    """A sentence for the wire: whole numbers stay numbers, everything else is text."""
-    plain = {name: int(value) if isinstance(value, int | Integral) else str(value) for name, value in arguments.items()}
+    """A sentence for the wire: numbers stay numbers, everything else is text."""
+    plain = {name: _plain(value) for name, value in arguments.items()}
     return protocol.Say(message=message, arguments=plain, rule=rule or None)
+
+
+def _plain(value: Any) -> str | int | float:
+    if isinstance(value, Integral):
+        return int(value)
+    return float(value) if isinstance(value, float) else str(value)
 
 
 WRITTEN = ("name", "text")  # the fields that people fill in themselves

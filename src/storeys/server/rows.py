@@ -5,6 +5,7 @@ import secrets
 from dataclasses import dataclass
 from typing import Any
 
+from ..play.hints import Asked
 from . import schema
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is easily taken for another
@@ -68,6 +69,8 @@ class TableRow:
     since: float
     address: str | None = None
     speed: str = "calm"
+    hints: bool = True
+    copied: int = 0
 
 
 @dataclass(frozen=True)
@@ -81,6 +84,32 @@ class SoloRow:
     goal: int
     points: int
     at: float
+
+
+@dataclass(frozen=True)
+class ReviewRow:
+    """What could have been done in a match, as far as it was found out."""
+
+    key: str
+    table: str
+    player: str
+    total: int | None
+    found: int
+    trouble: str | None
+
+    @property
+    def done(self) -> bool:
+        return self.found == self.total
+
+
+@dataclass(frozen=True)
+class FindingRow:
+    """One happening of a match, and what a worker has found of it, as JSON."""
+
+    number: int
+    seat: int
+    line: int
+    answer: str
 
 
 @dataclass(frozen=True)
@@ -148,6 +177,7 @@ class News:
     chat: list[ChatRow]
     stalls: list[StallRow]
     poses: dict[int, str]  # after each line with which what came of a hand begins
+    hints: list[Asked]  # all of them
 
 
 TABLE_COLUMNS = [schema.tables.c[name] for name in TableRow.__dataclass_fields__]

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    true,
 )
 
 metadata = MetaData()
@@ -57,6 +58,8 @@ tables = Table(
     Index("tables_address", "address"),
     Column("since", Float, nullable=False, server_default="0"),  # when the time of whoever is to move began to count
     Column("speed", String(8), nullable=False, server_default="calm"),  # at which bots play
+    Column("hints", Boolean, nullable=False, server_default=true()),  # whether anybody may ask for one
+    Column("copied", Integer, nullable=False, server_default="0"),  # lines of the log that come from another match
     Index("tables_listed", "listed", "phase", "changed"),
     Index("tables_ticking", "clock", "phase", "since"),
 )
@@ -108,6 +111,40 @@ motions = Table(
     Column("line", Integer, primary_key=True),  # of the log, where what came of it begins
     Column("poses", Text, nullable=False),  # in which everything came to rest
     Column("motion", LargeBinary, nullable=False),  # packed by the hands of the game
+)
+
+# Who has asked for a hint: one position has one seat to move, and whoever asks there again has asked once.
+hints = Table(
+    "hints",
+    metadata,
+    _table_key(),
+    Column("line", Integer, primary_key=True),  # how long the log was
+    Column("seat", Integer, nullable=False),
+)
+
+# What could have been done in finished matches. Whoever knows the key may read it.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("key", String(32), primary_key=True),
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, unique=True),
+    Column("player", String(32), ForeignKey("players.id"), nullable=False),  # who has asked for it
+    Column("asked", Float, nullable=False),
+    Column("total", Integer),  # how many findings there will be; none as long as nobody has looked
+    Column("found", Integer, nullable=False),  # how many there are
+    Column("trouble", String(24)),  # why it does not go on
+    Column("holder", String(16)),  # the process that works at it …
+    Column("held", Float, nullable=False),  # … and when it said so last
+)
+
+findings = Table(
+    "findings",
+    metadata,
+    Column("review", String(32), ForeignKey("reviews.key", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # from 0
+    Column("seat", Integer, nullable=False),  # −1 for chance
+    Column("line", Integer, nullable=False),  # of the log, after it
+    Column("answer", Text, nullable=False),  # JSON, as a worker has written it
 )
 
 chat = Table(
@@ -170,4 +207,40 @@ secrets = Table(
     metadata,
     Column("name", String(40), primary_key=True),
     Column("value", String(128), nullable=False),
+)
+
+# Questions for workers, where several machines share a database: they go when they are answered or nobody needs them.
+# Moments are those of the database's own clock.
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("question", Text, nullable=False),  # JSON
+    Column("sources", String(16), nullable=False),  # with which it is to be answered
+    Column("rank", Integer, nullable=False),  # how long whoever asked can wait: the least comes first
+    Column("share", String(64), nullable=False),  # for whom it is asked
+    Column("seconds", Float, nullable=False),  # that a worker is given
+    Column("asked", Float, nullable=False),
+    Column("wanted", Float, nullable=False),  # until when whoever asked is believed to wait
+    Column("taker", String(24)),  # the crew that is at it …
+    Column("taken", Float, nullable=False),  # … and until when that is believed to live
+    Column("tries", Integer, nullable=False),
+    Column("progress", Text),  # JSON
+    Column("answer", Text),  # JSON
+    Column("trouble", String(24)),  # why there is no answer
+    Column("detail", Text),
+)
+
+# Who answers them: the workers of a server, or of a machine that lends its own.
+crews = Table(
+    "crews",
+    metadata,
+    Column("name", String(24), primary_key=True),
+    Column("machine", Text, nullable=False),
+    Column("sources", String(16), nullable=False),
+    Column("processes", Integer, nullable=False),
+    Column("ready", Text, nullable=False),  # games that it can search
+    Column("until", Float, nullable=False),  # when it is believed to live
 )

@@ -30,6 +30,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
+from ..play.hints import Asked
 from . import schema
 from .database import Database
 from .names import spoken, told_apart
@@ -191,6 +192,19 @@ class Store:
         def job(connection: Connection) -> None:
             connection.execute(insert(schema.tables).values(**table_values(row)))
             connection.execute(insert(schema.seats), [{"table": row.id, **seat.__dict__} for seat in seats])
+
+        await self.database.write(job)
+
+    async def new_branch(
+        self, row: TableRow, seats: Sequence[SeatRow], moves: Sequence[MoveRow], motions: Sequence[MotionRow]
+    ) -> None:
+        """Set up a table at which so much has been played already."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(insert(schema.tables).values(**table_values(row)))
+            for table, rows in ((schema.seats, seats), (schema.moves, moves), (schema.motions, motions)):
+                if rows:
+                    connection.execute(insert(table), [{"table": row.id, **each.__dict__} for each in rows])
 
         await self.database.write(job)
 
@@ -380,6 +394,21 @@ class Store:
 
         await self.database.write(job)
 
+    async def note_hint(self, table: str, hint: Asked) -> None:
+        """Remember that a seat was given a hint where the log is so long; Conflict if it is not any more."""
+        t, h = schema.tables.c, schema.hints.c
+        still = select(t.id).where(t.id == table, t.moves == hint.line).with_for_update()
+        same = select(h.seat).where(h.table == table, h.line == hint.line)
+
+        def job(connection: Connection) -> None:
+            if not connection.execute(still).first():
+                raise Conflict
+            if not connection.execute(same).first():
+                connection.execute(insert(schema.hints).values(table=table, **hint._asdict()))
+                self.announce(connection, table)
+
+        await self.database.write(job)
+
     async def note_stall(self, stall: StallRow) -> None:
         """Remember what made a process stand still, unless its table is gone."""
 
@@ -413,6 +442,7 @@ class Store:
                 [spoken(ChatRow(**line), seats) for line in reversed(await rows(_chat(table, chat)))],
                 [StallRow(**stall) for stall in await rows(_stalls(table))],
                 {row["line"]: row["poses"] for row in await rows(_poses(table, moves))},
+                [Asked(**hint) for hint in await rows(_hints(table))],
             )
 
     async def motion(self, table: str, line: int) -> bytes | None:
@@ -469,6 +499,11 @@ def _moves(table: str, after: int) -> Select[Any]:
 def _poses(table: str, after: int) -> Select[Any]:
     c = schema.motions.c
     return select(c.line, c.poses).where(c.table == table, c.line > after).order_by(c.line)
+
+
+def _hints(table: str) -> Select[Any]:
+    c = schema.hints.c
+    return select(c.line, c.seat).where(c.table == table).order_by(c.line)
 
 
 def _chat(table: str, after: int) -> Select[Any]:

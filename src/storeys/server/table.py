@@ -6,17 +6,19 @@ looks at it holds the table's lock; when storing fails, the match is thrown away
 
 import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..games import GAMES
 from ..games.kit import Game
 from ..hands import hands_for
 from ..play import Entry, FairChance, Match, Problem
+from ..play.hints import Asked
 from . import protocol
 from .lessons import lesson_of
 from .pictures import Album
+from .protocol import COLD
 from .refusals import Refusal
 from .rows import ChatRow, MoveRow, News, SeatRow, TableRow
 from .steady import CLOCK
@@ -40,6 +42,22 @@ class Elsewhere:
 
 
 @dataclass(frozen=True)
+class Thought:
+    """Something that is worked out for a table, and how to tell that it is still needed."""
+
+    task: "asyncio.Task[Any]"
+    needed: Callable[[], bool]
+
+
+WhyNot = Callable[[str, Sequence[SeatRow]], COLD | None]
+
+
+def searched(_game: str, _seats: Sequence[SeatRow]) -> COLD | None:
+    """Every bot thinks as it should."""
+    return None
+
+
+@dataclass(frozen=True)
 class Gathering:
     """Who sits at a table, who of them is here, and how far it has got."""
 
@@ -48,19 +66,23 @@ class Gathering:
     here: tuple[bool, ...]
     next_table: str | None
     speed: str
+    hinted: tuple[Asked, ...]
+    warming: COLD | None
 
     def people(self, player: str | None) -> protocol.People:
         """The same as a player is told."""
         seats = [seat_for(seat, player, here) for seat, here in zip(self.seats, self.here, strict=True)]
-        told = {"phase": self.phase, "next_table": self.next_table, "speed": self.speed}
+        hinted = [hint._asdict() for hint in self.hinted]
+        told = {"phase": self.phase, "next_table": self.next_table, "speed": self.speed, "hinted": hinted}
+        told["warming"] = self.warming
         return protocol.People.model_validate({**told, "seats": seats})
 
 
 class Table:
     """One table."""
 
-    def __init__(self, row: TableRow) -> None:
-        self.row = row
+    def __init__(self, row: TableRow, why_not: WhyNot = searched) -> None:
+        self.row, self._why_not = row, why_not
         self.seats: list[SeatRow] = []
         self.watchers: frozenset[str] = frozenset()  # players who know the code but have no chair
         self.sent_away: frozenset[str] = frozenset()  # players whom the maker does not want
@@ -68,6 +90,8 @@ class Table:
         self.poisoned: frozenset[str] = frozenset()  # messages that made a process stand still
         self.match: Match | None = None
         self._album: Album | None = None
+        self.hints: list[Asked] = []  # who has asked for one, and where in the log
+        self.hinting: Thought | None = None  # what is thought about the next one
         self.poses: dict[int, str] = {}  # after each line with which what came of a hand begins
         self.lines = 0  # of the log that are in the match
         self.turn = Turn()  # whose time runs since when
@@ -76,6 +100,7 @@ class Table:
         self.elsewhere: dict[str, Elsewhere] = {}  # who is connected through other processes
         self.lock = asyncio.Lock()
         self.driver: asyncio.Task[None] | None = None  # plays for the bots
+        self.thought: Thought | None = None  # of the bot to move, or what a hand brings about
         self.hurried = False  # somebody wants to skip to their turn
         self.gone = False
         self.used = time.monotonic()
@@ -89,6 +114,9 @@ class Table:
         self.sent_away = news.sent_away
         self.chat = [*self.chat, *news.chat][-CHAT_KEPT:]
         self.poses |= news.poses
+        self.hints = news.hints
+        if self.match:
+            self.match.hints = list(news.hints)
         self.poisoned = frozenset(stall.client for stall in news.stalls if stall.client)
         if len(news.stalls) >= PATIENCE or any(stall.client is None for stall in news.stalls):
             raise Refusal("put-aside")
@@ -102,7 +130,7 @@ class Table:
     def go_on(self, match: Match) -> None:
         """The match has the whole log and may go on: from now on its chance is drawn."""
         match.chance, match.hands = self.chance, hands_for(match.game) is not None
-        match.commitment = self.chance.commitment
+        match.commitment, match.hints = self.chance.commitment, list(self.hints)
         match.players = [seat.name or seat.bot or "" for seat in self.seats]  # a file names its bots, too
         self.match, self.turn = match, replace(self.turn, since=self.row.since)
 
@@ -111,7 +139,9 @@ class Table:
         game = GAMES.get(self.row.game)
         if game is None or not game.knows(self.row.version):
             raise Refusal("older-rules")
-        return Match(game, len(self.seats), self.row.options, chance=chance, version=self.row.version)
+        match = Match(game, len(self.seats), self.row.options, chance=chance, version=self.row.version)
+        match.copied = self.row.copied
+        return match
 
     def replay(self, match: Match, moves: Iterable[MoveRow]) -> None:
         """Chance is in the log, so it is not drawn again until the log has been read."""
@@ -211,7 +241,8 @@ class Table:
         here = tuple(
             seat.kind == "person" and (seat.player in players or self._is_elsewhere(seat.player)) for seat in self.seats
         )
-        return Gathering(self.phase, tuple(self.seats), here, self.row.next_table, self.row.speed)
+        hints, cold = tuple(self.hints), self._why_not(self.row.game, self.seats)
+        return Gathering(self.phase, tuple(self.seats), here, self.row.next_table, self.row.speed, hints, cold)
 
     def check_may_watch(self, player: str | None, code: str) -> None:
         """A private table is seen by those who sit there or know its code, none by somebody who was sent away."""
@@ -233,8 +264,11 @@ class Table:
     # --- Telling ---
 
     def wake(self) -> None:
-        """Let every connection look at what is new."""
+        """Let every connection look at what is new; what was thought of what is old is thought no further."""
         self.used = time.monotonic()
+        for thought in (self.thought, self.hinting):
+            if thought and not thought.needed():
+                thought.task.cancel()
         for connection in self.connections:
             connection.wake()
 

@@ -47,6 +47,7 @@ class Tables:
 
     def start(self, chores: Chores) -> None:
         chores.begin("sweeper", self._sweep)
+        self.driver.warmth.start(chores)
         chores.begin("clocks", self.clocks.watch)
 
     async def close(self) -> None:
@@ -67,7 +68,7 @@ class Tables:
             news = await self.store.news(table_id)
             if news is None:
                 raise Refusal("no-table")
-            table = self.live.setdefault(table_id, Table(news.table))
+            table = self.live.setdefault(table_id, Table(news.table, self.driver.warmth.told))
             self.metrics.tables.set(len(self.live))
         table.used = time.monotonic()
         async with table.lock:
@@ -184,7 +185,7 @@ class Tables:
         """Look after the tables: forget those that nobody uses, and see that the others go on."""
         while True:
             self._forget_idle()
-            await asyncio.to_thread(self.driver.simulators.let_go, self.settings.idle)
+            await asyncio.to_thread(self.driver.workers.let_go, self.settings.idle)
             for table in [table for table in self.live.values() if table.connections]:
                 await self._tend(table)
             well()
@@ -326,9 +327,12 @@ class Tables:
 
 
 def solo_of(table: Table, match: Match) -> SoloRow | None:
-    """What somebody has reached alone, when the match is over; a bot that took over reaches nothing for anybody."""
+    """What somebody has reached alone, when the match is over; a bot that took over reaches nothing for anybody.
+
+    Neither does whoever has begun where somebody else, or they themselves, had come to.
+    """
     row, player = table.row, table.seats[0].player
-    if not match.over or row.goal is None or player is None or table.seats[0].left:
+    if not match.over or row.goal is None or player is None or table.seats[0].left or row.copied:
         return None
     return SoloRow(row.id, player, row.game, row.options, row.goal, match.scores()[0], time.time())
 

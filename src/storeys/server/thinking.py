@@ -1,64 +1,107 @@
-"""Bots think in threads beside the event loop: few at a time, not for ever, and on nothing but a view."""
+"""Bots think beside the event loop: few at a time, not for ever, and on nothing but a view.
+
+Those that answer at once do so in threads. Levels that search do it in workers (`workers.py`), each for as long as it
+has; where they cannot, the strongest policy of the game answers for them.
+"""
 
 import asyncio
 import logging
 import secrets
+from collections.abc import Awaitable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from typing import Any
 
 from prometheus_client import Counter
 
-from ..bots import bots_for, make
+from ..bots import make, policies_for
+from ..bots.levels import LEVELS, level_of
 from ..games.kit import Game, generator
+from ..work import moves
+from .workers import Failed, Stopped, Workers
 
 log = logging.getLogger(__name__)
 
 BUDGET = 0.25  # of the time after which nobody waits any longer is what a bot is told to take
+STAND_IN = max((level for level in LEVELS if not level.searches), key=lambda level: level.number).name
+# plays for somebody who has left or whose time is over: as well as one can at once
 
 
-def best_bot(game: Game) -> str:
-    """The last of a game's bots: they stand in the order of their strength."""
-    return bots_for(game)[-1]
+@dataclass(frozen=True)
+class Wish:
+    """What a bot is asked; its view is the one of its seat."""
 
-
-def bot_for_a_chair(game: Game) -> str:
-    """Who takes the chair of a person that left: neither the weakest nor the strongest, if there is a choice."""
-    names = bots_for(game)
-    return names[len(names) // 2]
+    bot: str
+    game: Game
+    view: Any
+    seat: int
+    seconds: float = 0.0  # for which it searches; 0: it does not
+    share: str = ""  # for whom it plays: everybody's turn comes
 
 
 class Thinkers:
-    """A few threads in which bots think."""
+    """A few threads in which bots think, and the workers in which others search."""
 
-    def __init__(self, threads: int, seconds: float, failures: Counter) -> None:
+    def __init__(self, threads: int, seconds: float, failures: Counter, workers: Workers) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
-        self._seconds = seconds
-        self._failures = failures
+        self._seconds, self._failures, self._workers = seconds, failures, workers
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def choose(self, name: str, game: Game, view: Any, seat: int) -> int:
-        """What a bot does in a view; a bot that fails or takes too long plays anything that is legal."""
-        legal = game.legal(view)
+    async def choose(self, wish: Wish) -> int:
+        """What a bot does in a view; one that fails or takes too long plays anything that is legal."""
+        legal = wish.game.legal(wish.view)
         if len(legal) == 1:
             return legal[0]
-        budget = self._seconds * BUDGET
-        loop = asyncio.get_running_loop()
-        try:
-            thought = loop.run_in_executor(self._pool, think, name, game, view, seat, budget)
-            action = await asyncio.wait_for(thought, self._seconds)
-        except TimeoutError:
-            return self._instead(name, game, legal, "late")
-        except Exception:
-            return self._instead(name, game, legal, "failed")
-        return action if action in legal else self._instead(name, game, legal, "illegal")
+        if wish.seconds:
+            action = await self._tried(wish, legal, self._searched(wish))
+            if action is not None:
+                return action
+        action = await self._tried(wish, legal, self._at_once(wish))
+        return secrets.choice(legal) if action is None else action
 
-    def _instead(self, name: str, game: Game, legal: list[int], how: str) -> int:
-        """People play on with any legal move; whoever runs the server is told."""
-        log.error("the bot %s of %s did not answer: %s", name, game.name, how, exc_info=how == "failed")
-        self._failures.labels(name, game.name, how).inc()
-        return secrets.choice(legal)
+    async def _searched(self, wish: Wish) -> int:
+        seed = secrets.randbits(62)
+        question = moves.asked(wish.bot, wish.game, wish.view, wish.seat, wish.seconds, seed)
+        limit = self._seconds + wish.seconds
+        answer = await self._workers.ask("move", question, seconds=limit, share=wish.share, urgent=True)
+        return int(answer["action"])
+
+    async def _at_once(self, wish: Wish) -> int:
+        budget = self._seconds * BUDGET
+        name = policies_for(wish.game)[-1] if searches(wish.bot) else wish.bot
+        return await asyncio.get_running_loop().run_in_executor(
+            self._pool, think, name, wish.game, wish.view, wish.seat, budget
+        )
+
+    async def _tried(self, wish: Wish, legal: list[int], thinking: Awaitable[int]) -> int | None:
+        """What came of it, if it is legal and came in time; people play on in any case, and the log says so."""
+        try:
+            action = await asyncio.wait_for(thinking, self._seconds + wish.seconds)
+        except Stopped:
+            raise
+        except TimeoutError:
+            self._say_why(wish, "late")
+        except Failed:
+            self._say_why(wish, "no worker")
+        except Exception:
+            self._say_why(wish, "failed")
+        else:
+            if action in legal:
+                return action
+            self._say_why(wish, "illegal")
+        return None
+
+    def _say_why(self, wish: Wish, how: str) -> None:
+        log.error("the bot %s of %s did not answer: %s", wish.bot, wish.game.name, how, exc_info=how == "failed")
+        self._failures.labels(wish.bot, wish.game.name, how).inc()
+
+
+def searches(bot: str) -> bool:
+    """Whether a bot looks ahead, which takes a worker and machine code."""
+    level = level_of(bot)
+    return level is not None and level.searches
 
 
 def think(name: str, game: Game, view: Any, seat: int, budget: float) -> int:

@@ -12,7 +12,9 @@ from storeys.play import Match
 
 from . import thinking
 from .metrics import Metrics
-from .thinking import Thinkers, best_bot
+from .settings import Settings
+from .thinking import STAND_IN, Thinkers, Wish
+from .workers import Workers
 
 
 def late(*_: Any) -> int:
@@ -34,8 +36,9 @@ FAILURES = [(broken, "failed"), (late, "late"), (cheating, "illegal")]
 def asked(metrics: Metrics, seconds: float) -> tuple[int, list[int]]:
     """What a bot answers at the beginning of a match, and what is legal there."""
     match = Match(TOWERS, 2, seed=1)
-    view, thinkers = match.view(match.to_move), Thinkers(1, seconds, metrics.bot_failures)
-    answer = asyncio.run(thinkers.choose(best_bot(TOWERS), TOWERS, view, match.to_move))
+    workers = Workers(Settings(), metrics)
+    view, thinkers = match.view(match.to_move), Thinkers(1, seconds, metrics.bot_failures, workers)
+    answer = asyncio.run(thinkers.choose(Wish(STAND_IN, TOWERS, view, match.to_move)))
     return answer, TOWERS.legal(view)
 
 
@@ -47,8 +50,8 @@ def test_a_bot_that_fails_plays_something_legal_and_is_logged_and_counted(
     metrics = Metrics()
     answer, legal = asked(metrics, seconds=0.1 if how == "late" else 60.0)
     assert answer in legal
-    assert f'storeys_bot_failures_total{{bot="greedy",game="towers",how="{how}"}} 1.0' in metrics.text().decode()
-    assert bot_failures == [f"the bot greedy of towers did not answer: {how}"]
+    assert f'storeys_bot_failures_total{{bot="level3",game="towers",how="{how}"}} 1.0' in metrics.text().decode()
+    assert bot_failures == [f"the bot level3 of towers did not answer: {how}"]
     bot_failures.clear()
 
 

@@ -17,7 +17,12 @@ from .typescript_views import GENERATED, views
 
 CLIENT = Path(__file__).parents[3] / "web" / "src"
 UNIONS: dict[str, Any] = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
-LITERALS: dict[str, Any] = {"Language": protocol.LANGUAGE, "Clock": protocol.CLOCK, "Speed": protocol.SPEED}
+LITERALS: dict[str, Any] = {
+    "Language": protocol.LANGUAGE,
+    "Clock": protocol.CLOCK,
+    "Speed": protocol.SPEED,
+    "Cold": protocol.COLD,
+}
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 HEAD = GENERATED.format("server/protocol.py") + "\n"
 
@@ -62,7 +67,15 @@ def interface(model: type[BaseModel]) -> str:
     return "\n".join([*comment, f"export interface {model.__name__} {{", *fields, "}\n"])
 
 
-ASKED = {protocol.Say, protocol.ChangeMe, protocol.Chair, protocol.NewTable, protocol.Join}
+ASKED = {
+    protocol.Say,
+    protocol.ChangeMe,
+    protocol.Chair,
+    protocol.NewTable,
+    protocol.Join,
+    protocol.GiveChair,
+    protocol.PlayOn,
+}
 
 
 def sent_by_server(model: type[BaseModel]) -> bool:
@@ -83,7 +96,7 @@ def _type(part: dict[str, Any]) -> str:
     if "enum" in part:
         return " | ".join(map(_quoted, part["enum"]))
     if "anyOf" in part:
-        return " | ".join(map(_type, part["anyOf"]))
+        return " | ".join(dict.fromkeys(map(_type, part["anyOf"])))
     return _compound(part)
 
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field, replace
 
 import pytest
 
+from storeys.bots.levels import LEVELS
 from storeys.games import GAMES
 from storeys.games.checks.worlds import Worlds, tickets, worlds
 from storeys.games.kit import CHANCE, NO_HAND, SPECTATOR, Game, copy
@@ -23,8 +24,8 @@ from storeys.play.episodes import Errand, hand_at
 
 from .client import Browser, Sitting
 from .conftest import Running, quick, running
+from .hands import Handiwork
 from .pace import FORCED
-from .simulators import Simulators
 
 PACE = 0.9
 PHYSICAL = {"hands": 2}
@@ -108,14 +109,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def told(
-    house: Running, stages: list[Stage], pair: Worlds, world: int, **wishes: object
+    house: Running, stages: list[Stage], pair: Worlds, world: int, bot: str = "random", **wishes: object
 ) -> tuple[list[list[str]], list[float]]:
     """All that the reader and a spectator hear in one of the worlds, message by message, and how long bots took."""
     stage = Stage(pair, world, house)
     stages.append(stage)
     with ExitStack() as stack:
         reader, spectator = (stack.enter_context(Browser(house.address)) for _ in range(2))
-        chairs = ["me" if seat == pair.watcher else "bot:random" for seat in range(pair.seats)]
+        chairs = ["me" if seat == pair.watcher else f"bot:{bot}" for seat in range(pair.seats)]
         created = reader.new_table(*chairs, game=pair.game.name, listed=True, **wishes)
         stage.table = created["table"]
         sittings = [sit_down(stack, one, stage.table) for one in (reader, spectator)]
@@ -191,15 +192,27 @@ def test_two_worlds_that_a_reader_cannot_tell_apart_are_told_alike(
         assert all(len(texts) > 1 for texts in one)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_bots_that_search_take_the_same_time_in_both_worlds(
+    house: Running, stages: list[Stage], monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setattr("storeys.server.warmth.Warmth.why_not", lambda *_: None)
+    pair = worlds(GAMES[name], GAMES[name].seats[-1], SPECTATOR, 7, 0, PLAYED_ON)
+    (one, pace_of_one), (other, pace_of_other) = (told(house, stages, pair, world, bot="level6") for world in (0, 1))
+    assert one == other
+    assert pace_of_one == pace_of_other
+    assert max(pace_of_one) > max(level.seconds for level in LEVELS) / 4  # a step may be a part of a move
+
+
 @pytest.mark.parametrize("reader", [SPECTATOR, 0, 1])
 @pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.awaits_hand])
 def test_they_are_told_alike_where_hands_are_at_work(
     house: Running, stages: list[Stage], monkeypatch: pytest.MonkeyPatch, name: str, reader: int
 ) -> None:
-    async def carry_out(_: Simulators, game: Game, errand: Errand, poses: str | None) -> Answer:
+    async def carry_out(_: Handiwork, game: Game, errand: Errand, poses: str | None, __: str) -> Answer:
         return what_came_of_it(stages[-1], f"{poses or ''}.")
 
-    monkeypatch.setattr(Simulators, "carry_out", carry_out)
+    monkeypatch.setattr(Handiwork, "carry_out", carry_out)
     for part_at in PARTINGS:
         numbers = (7 + part_at, part_at, part_at + PLAYED_ON)
         pair = worlds(GAMES[name], GAMES[name].seats[-1], reader, *numbers, PHYSICAL)
@@ -235,7 +248,7 @@ def test_the_comparison_would_find_a_leak(house: Running, stages: list[Stage], m
 def test_the_comparison_would_find_a_pace_that_tells(
     house: Running, stages: list[Stage], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def telling(game: Game, _: object, beat: float) -> float:
+    def telling(game: Game, _: object, beat: float, __: float) -> float:
         stage = stages[-1]
         choices = game.legal(stage.server.server.tables.live[stage.table].match.state)
         return beat if len(choices) > 1 else beat * FORCED

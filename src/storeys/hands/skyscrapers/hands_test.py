@@ -1,8 +1,6 @@
 """The hands of a game, as everything above knows them: in text, in another process, and with paths from anywhere."""
 
 import json
-import subprocess
-import sys
 from dataclasses import dataclass, replace
 from typing import Any, get_args
 
@@ -15,7 +13,7 @@ from ...games.skyscrapers.kinds import HIRE
 from ...games.skyscrapers.rules_test import play
 from ...games.skyscrapers.state import State
 from ...words import Words
-from .. import BadPath, hands_for, put, worker
+from .. import BadPath, hands_for, put
 from . import hands
 from .episode import Episode
 from .pointer import Fault, PathRefused, Pointer
@@ -38,15 +36,6 @@ def asked(mode: int, path: str | None = None) -> str:
 def test_a_game_has_the_hands_that_stand_in_its_folder() -> None:
     assert hands_for(GAME) is hands
     assert [name for name, game in GAMES.items() if hands_for(game)] == [GAME.name]
-
-
-def test_another_process_finds_the_same() -> None:
-    question = asked(2)
-    command = (sys.executable, "-m", "storeys.hands.worker", "1024", "0")
-    lines = "".join(f"{worker.asked(GAME.name, one)}\n" for one in (question, "nonsense", question))
-    out = subprocess.run(command, input=lines, capture_output=True, text=True, check=True).stdout.split("\n")
-    assert [worker.read(out[place]) for place in (0, 2)] == [hands.simulate(question)] * 2
-    assert out[1] == ""
 
 
 def test_what_lands_calmly_is_legal_and_needs_no_engine() -> None:

@@ -1,0 +1,81 @@
+"""What is said to a worker and what it says: one JSON object on each line.
+
+{"ask": 7, "kind": "move", "sources": "…", "question": {…}}     to a worker, one after the other
+{"stop": 7}                                                     … nobody needs that any more
+{"of": 7, "progress": {…}}                                      by a worker, as often as it likes
+{"of": 7, "answer": {…}}                                        … and this or the next line at the end
+{"of": 7, "trouble": "failed", "detail": "…"}
+"""
+
+import json
+from dataclasses import dataclass
+from typing import Literal
+
+from .kinds import Json
+
+Trouble = Literal[
+    "failed",  # the work itself raised something
+    "other-version",  # the worker has other sources than whoever asks
+]
+
+
+class WireError(ValueError):
+    """A line that nobody says who knows what is said here."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question, as it comes to a worker."""
+
+    number: int
+    kind: str
+    sources: str
+    question: Json
+
+
+@dataclass(frozen=True)
+class Told:
+    """What a worker says of a question: how far it has come, the answer, or why there is none."""
+
+    number: int
+    progress: Json | None = None
+    answer: Json | None = None
+    trouble: str | None = None
+    detail: str = ""
+
+    def line(self) -> str:
+        said = {"progress": self.progress, "answer": self.answer, "trouble": self.trouble, "detail": self.detail}
+        return json.dumps(
+            {"of": self.number, **{name: value for name, value in said.items() if value not in (None, "")}}
+        )
+
+    @classmethod
+    def read(cls, line: str) -> "Told":
+        """WireError if it is none."""
+        try:
+            data = json.loads(line)
+            told = cls(data["of"], **{name: value for name, value in data.items() if name != "of"})
+        except (ValueError, TypeError, KeyError, AttributeError):
+            raise WireError(line[:200]) from None
+        return told
+
+
+def ask(asked: Asked) -> str:
+    """A question on one line."""
+    return json.dumps({"ask": asked.number, "kind": asked.kind, "sources": asked.sources, "question": asked.question})
+
+
+def stop(number: int) -> str:
+    """That nobody needs an answer any more, on one line."""
+    return json.dumps({"stop": number})
+
+
+def heard(line: str) -> Asked | int:
+    """A question, or the number of one that nobody needs any more; WireError if it is neither."""
+    try:
+        data = json.loads(line)
+        if "stop" in data:
+            return int(data["stop"])
+        return Asked(data["ask"], data["kind"], data["sources"], data["question"])
+    except (ValueError, TypeError, KeyError):
+        raise WireError(line[:200]) from None
