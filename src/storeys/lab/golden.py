@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from itertools import count, product
 from pathlib import Path
 
-from ..bots import bots_for, make
+from ..bots import make, policies_for
 from ..games.kit import Game, generator
 from ..play import Match
 from ..play.golden import everything, folder, matches, shown
@@ -34,7 +34,7 @@ def record_golden(game: Game) -> tuple[list[Path], set[str]]:
 
 def played(game: Game) -> Iterator[tuple[str, Match]]:
     """Match after match: everybody plays like one of the bots, the strongest first."""
-    for seed, bot, seats in product(range(TRIES), reversed(bots_for(game)), game.seats):
+    for seed, bot, seats in product(range(TRIES), reversed(policies_for(game)), game.seats):
         yield bot, play(game, bot, seats, seed)
 
 

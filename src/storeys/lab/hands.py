@@ -21,7 +21,7 @@ from tempfile import TemporaryDirectory
 import numpy as np
 import numpy.typing as npt
 
-from ..bots import bots_for, make
+from ..bots import make, policies_for
 from ..games import GAMES
 from ..games.kit import Game, generator
 from ..hands import Hands, hands_for
@@ -164,7 +164,7 @@ def interval_of(figures: Sequence[float]) -> Interval:
 
 def noticed(match: Match, seconds: float, rounds: int, others: int, watched: int) -> Rounds:
     """Play at other tables of a server before, while and after hands are at work there, from where a match stands."""
-    chosen = {"STOREYS_SIMULATORS": str(AT_ONCE), "STOREYS_DATABASE_URL": "", **NO_LIMITS}
+    chosen = {"STOREYS_PROCESSES": str(AT_ONCE), "STOREYS_DATABASE_URL": "", **NO_LIMITS}
     with TemporaryDirectory() as folder, served({"STOREYS_DATA": folder, **chosen}) as (port, _):
         pairs = [Pair(port, number) for number in range(others)]
         site = Site(port, Path(folder), match, watched)
@@ -190,7 +190,7 @@ def long_match(game: Game, lines: int, seed: int = 1) -> Match:
     """A match with trembling hands, as far as so many lines of its log; what came of hands was drawn."""
     match, bot, whim = (
         Match(game, game.seats[-1], TREMBLING, seed=seed),
-        make(bots_for(game)[-1], game),
+        make(policies_for(game)[-1], game),
         generator(seed),
     )
     while match.lines < lines and not match.over:
@@ -284,5 +284,5 @@ class Watcher:
                         break
 
     def _set_up(self) -> str:
-        bot = f"bot:{bots_for(self._match.game)[0]}"  # the one that thinks least: hands are to be measured, not bots
+        bot = f"bot:{policies_for(self._match.game)[0]}"  # thinks least: hands are to be measured
         return put_down(self._data, self._player, self._match, [bot] * self._match.seats, speed="once")

@@ -7,7 +7,7 @@ It prints every decision as a lesson's script wants it, then the position and wh
 
 import sys
 
-from ..bots import bots_for, make
+from ..bots import make, policies_for
 from ..games.kit import generator
 from ..play import Match
 
@@ -17,7 +17,7 @@ BUDGET = 1.0
 def played(game: str, seats: int, seed: int, moves: list[str]) -> Match:
     """The match after the learner's moves and the answers to them; the learner sits in the first seat."""
     match, to_come = Match(game, seats, seed=seed), list(moves)
-    bot = make(bots_for(match.game)[-1], match.game)
+    bot = make(policies_for(match.game)[-1], match.game)
     while not match.over and (match.to_move != 0 or to_come):
         seat = match.to_move
         if seat == 0:

@@ -41,7 +41,7 @@ LIMITS = (
     *("CONNECTIONS", "SOCKETS", "ADDRESS_SOCKETS", "ADDRESS_WATCHERS", "CHAT_RATE", "CHAT_BURST"),
     *("PLAYER_TABLES", "PLAYER_LISTED", "ADDRESS_LISTED"),
 )
-NO_LIMITS = {f"STOREYS_{name}": "1000000" for name in LIMITS}
+NO_LIMITS = {**{f"STOREYS_{name}": "1000000" for name in LIMITS}, "STOREYS_WARMING": "0"}
 
 
 @dataclass(frozen=True)

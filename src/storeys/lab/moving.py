@@ -142,7 +142,7 @@ class Nowhere(Store):
     def __init__(self, database: Any, game: Game) -> None:
         super().__init__(database)
         seats = [SeatRow(seat, "person", f"{seat}", f"Player {seat}") for seat in range(READERS)]
-        self._news = News(a_table(game), seats, frozenset(), frozenset(), [], [], [], {})
+        self._news = News(a_table(game), seats, frozenset(), frozenset(), [], [], [], {}, [])
 
     async def news(self, table: str, lines: int = 0, said: int = 0) -> News | None:
         return self._news

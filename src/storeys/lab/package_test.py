@@ -148,7 +148,8 @@ def play_a_match(address: str) -> None:
 
 
 def test_what_playing_does_not_need_is_told_with_the_way_to_get_it(installed: Path, tmp_path: Path) -> None:
-    command = [str(installed / "storeys"), "simulate", next(iter(storeys.GAMES)), "--seats", "random,random"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path, env=at(tmp_path))
+    command = [str(installed / "storeys"), "serve"]
+    elsewhere = {**at(tmp_path), "STOREYS_DATABASE_URL": "postgresql://127.0.0.1/nothing"}
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path, env=elsewhere)
     assert done.returncode == 1
-    assert 'pip install "storeys[fast]"' in " ".join(done.stderr.split())
+    assert 'pip install "storeys[postgres]"' in " ".join(done.stderr.split())

@@ -1,0 +1,78 @@
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from ..games import GAMES
+from .levels import MARKS, Wanted, between_marks, folder_of, found_in, main, plans
+
+PAGE = "# Levels\n\n{}old\n{}\n\nThe end.\n".format(*(mark.format("levels") for mark in MARKS))
+
+
+def test_each_level_meets_the_one_below_and_the_strongest_greedy_at_every_table() -> None:
+    found = list(plans(GAMES["towers"], Wanted((2, 4, 9), ("level1", "level2", "level3"), "search:1s")))
+    assert [(plan.players, plan.seats, plan.lone) for plan in found] == [
+        (("level2", "level1"), 2, False),
+        (("level3", "level2"), 2, False),
+        (("search:1s", "greedy"), 2, False),
+        (("level2", "level1"), 4, False),
+        (("level3", "level2"), 4, False),
+        (("search:1s", "greedy"), 4, True),
+    ]
+
+
+def test_alone_the_strongest_and_greedy_play_every_variant() -> None:
+    found = list(plans(GAMES["dice_city"], Wanted((1,), strongest="level3", options={"open_totals": 1, "pairs": 1})))
+    assert [plan.players for plan in found] == [("level3", "greedy")] * 2
+    assert [dict(plan.options) for plan in found] == [{"open_totals": 1, "hard": hard} for hard in (0, 1)]
+
+
+def test_every_ladder_has_a_folder_of_its_own() -> None:
+    wanted = Wanted((1, 2, 3, 4), ("level1", "level2"), "search:0.5s:2")
+    folders = [folder_of(plan, Path("out")) for each in GAMES.values() for plan in plans(each, wanted)]
+    assert len(set(folders)) == len(folders)
+    assert all(folder.name.replace("-", "").replace(".", "").replace("_", "").isalnum() for folder in folders)
+
+
+def test_the_table_and_the_picture_hold_whatever_was_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page, drawn, out = tmp_path / "page.md", tmp_path / "levels.svg", tmp_path / "out"
+    page.write_text(PAGE, "utf-8")
+    played = ["--players", "level1,level3", "--blocks", "2", "--processes", "1", "--out", str(out)]
+    assert main(["towers", *played]) == 0
+    assert main(["dice_city", "--seats", "1", *played]) == 0
+    assert main(["--out", str(out), "--into", str(page), "--picture", str(drawn)]) == 0
+    text = page.read_text("utf-8")
+    assert "old" not in text
+    assert text.startswith("# Levels\n")
+    assert text.endswith("\n\nThe end.\n")
+    assert [line.split(" | ")[:4] for line in text.splitlines() if line.startswith("| towers")] == [
+        ["| towers", "2", "level3", "level1"],
+        ["| towers", "2", "level3", "greedy"],
+    ]
+    assert [line.split(" | ")[:4] for line in text.splitlines() if line.startswith("| dice_city")] == [
+        ["| dice_city", "hard=0", "level3", "50"],
+        ["| dice_city", "hard=0", "greedy", "50"],
+        ["| dice_city", "hard=1", "level3", "50"],
+        ["| dice_city", "hard=1", "greedy", "50"],
+    ]
+    assert len(ElementTree.fromstring(drawn.read_text("utf-8")).findall("{http://www.w3.org/2000/svg}g")) == 2
+    assert found_in(out).table() in capsys.readouterr().out
+
+
+def test_a_ladder_of_levels_is_gone_on_with_and_not_played_twice(tmp_path: Path) -> None:
+    words = ["towers", "--players", "level1,level2", "--blocks", "2", "--processes", "1", "--out", str(tmp_path)]
+    main(words)
+    before = {file: file.read_bytes() for file in tmp_path.glob("*/matches.jsonl")}
+    assert len(before) == 2
+    main(words)
+    assert {file: file.read_bytes() for file in tmp_path.glob("*/matches.jsonl")} == before
+
+
+def test_a_page_without_marks_is_left_alone() -> None:
+    with pytest.raises(ValueError, match="nothing between"):
+        between_marks("no marks", "levels", "text")
+
+
+def test_somebody_unknown_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["towers", "--players", "level1,oracle", "--out", str(tmp_path)]) == 2
+    assert "oracle" in capsys.readouterr().err
