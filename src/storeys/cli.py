@@ -48,7 +48,7 @@ def storeys(
 def play(
     context: typer.Context,
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="cli-help-game")] = None,
-    seats: Annotated[str | None, typer.Option(metavar="you,greedy,…", help="cli-help-seats-play")] = None,
+    seats: Annotated[str | None, typer.Option(metavar="you,level2,…", help="cli-help-seats-play")] = None,
     option: Options = None,
     seed: Seed = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="cli-help-resume")] = None,
@@ -70,6 +70,16 @@ def serve(
     from .terminal.serving import serve as open_doors
 
     open_doors(screen(context), host, port, open)
+
+
+@app.command(help="cli-help-think")
+def think(
+    context: typer.Context,
+    processes: Annotated[int | None, typer.Option(metavar="N", min=1, max=1024, help="cli-help-processes")] = None,
+) -> None:
+    from .terminal.serving import think as think_along
+
+    think_along(screen(context), processes)
 
 
 @app.command(help="cli-help-new")
@@ -137,6 +147,52 @@ def bench(
     from .terminal.measuring import bench as measure
 
     measure(screen(context), games or [], seats or [], seconds, threads or [], device, against, start, json)
+
+
+@app.command(help="cli-help-ladder")
+def ladder(
+    context: typer.Context,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="cli-help-game")] = None,
+    players: Annotated[str | None, typer.Option(metavar="level3,search,…", help="cli-help-ladder-players")] = None,
+    seats: Annotated[int, typer.Option(metavar="N", min=1, help="cli-help-ladder-seats")] = 2,
+    blocks: Annotated[int, typer.Option(metavar="N", min=2, max=10**6, help="cli-help-ladder-blocks")] = 100,
+    seconds: Annotated[float, typer.Option(metavar="S", min=0.001, max=3600, help="cli-help-ladder-seconds")] = 1.0,
+    simulations: Annotated[
+        int | None, typer.Option(metavar="N", min=1, max=10**9, help="cli-help-ladder-simulations")
+    ] = None,
+    option: Options = None,
+    seed: Annotated[int, typer.Option(metavar="N", min=0, max=2**40, help="cli-help-ladder-seed")] = 1,
+    lone: Annotated[bool, typer.Option("--lone", help="cli-help-ladder-lone")] = False,
+    stop_when: Annotated[str | None, typer.Option(metavar="fair|SHARE", help="cli-help-ladder-stop-when")] = None,
+    limit: Annotated[float | None, typer.Option(metavar="S", min=0, help="cli-help-ladder-limit")] = None,
+    processes: Annotated[
+        int | None, typer.Option(metavar="N", min=1, max=1024, help="cli-help-ladder-processes")
+    ] = None,
+    out: Annotated[Path | None, typer.Option(metavar="FOLDER", help="cli-help-ladder-out")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="cli-help-ladder-resume")] = False,
+    json: Json = False,
+) -> None:
+    from .lab.ladder.players import Means
+    from .terminal.ladder import ladder as climb
+
+    means = Means(seconds, simulations)
+    climb(
+        screen(context),
+        game,
+        players,
+        seats,
+        blocks,
+        means,
+        option or [],
+        seed,
+        lone,
+        stop_when,
+        limit,
+        processes,
+        out,
+        resume,
+        json,
+    )
 
 
 @app.command("new-game", help="cli-help-new-game")

@@ -76,13 +76,12 @@ def test_the_version_needs_nothing_heavy() -> None:
 def test_a_command_that_needs_more_than_playing_does_says_how_to_get_it(
     storeys: Terminal, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    monkeypatch.setitem(sys.modules, "numba", None)
-    for module in ("games.kit.run", "terminal.measuring"):
-        monkeypatch.delitem(sys.modules, f"storeys.{module}", raising=False)
-    told = storeys("simulate", "towers", "--seats", "random,random", "--language", language)
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    monkeypatch.setenv("STOREYS_DATABASE_URL", "postgresql://127.0.0.1/nothing")
+    told = storeys("serve", "--language", language)
     assert told.code == 1
-    assert "numba" in told.err
-    assert 'pip install "storeys[fast]"' in " ".join(told.err.split())
+    assert "asyncpg" in told.err
+    assert 'pip install "storeys[postgres]"' in " ".join(told.err.split())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -252,13 +251,22 @@ def test_nonsense_is_answered_with_a_sentence(storeys: Terminal, line: str) -> N
 
 def test_commands_show_what_they_promise(storeys: Terminal) -> None:
     out = prompt(storeys, "hint", "log", "score", "rule T-7", "rule 7", "rule X-9", "help", "rules", "board")
-    assert "A greedy bot would choose" in out
+    assert "Best: " in out
     assert out.count("Turned up") == 2
     assert "1. Player 1: 0 points" in out
     assert out.count("T-7  You may place a 9 on any card of its suit except a 0") == 3
     assert "There is no rule “X-9”. The rules go from T-1 to T-28." in out
     assert "save the match and leave" in out
     assert out.count("Draw pile") == 2
+
+
+def test_a_hint_is_told_in_the_log_counted_at_the_end_and_kept_in_the_file(storeys: Terminal) -> None:
+    answers = ["hint", "hint", "log", *["1"] * MANY]
+    out = storeys("play", "--seats", "you,random", "--seed", 2, "--save", "a.txt", answers=answers).out
+    assert out.count("You asked for a hint.") == 1
+    assert out.count("Hints asked for: 1") == 1
+    assert [hint.seat for hint in load("a.txt").hints] == [0]
+    assert "asked for a hint." in storeys("replay", "a.txt").out
 
 
 def test_words_of_the_language_are_commands(storeys: Terminal) -> None:
@@ -281,7 +289,7 @@ def test_a_new_file_can_be_played(storeys: Terminal) -> None:
     assert storeys("new", "towers", "--seats", 3, "--save", "a.txt", "--seed", 4).code == 0
     assert load("a.txt").seats == 3
     assert storeys("play", "--resume", "a.txt", answers=["quit"]).code == 0
-    assert load("a.txt").players == ["you", "greedy", "greedy"]
+    assert load("a.txt").players == ["you", "level2", "level2"]
 
 
 def test_a_replay_can_stop_after_any_move_and_be_read_by_a_program(storeys: Terminal) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..games.kit import CHANCE
 from ..words import Words
 from .answers import spoken
-from .narration import narrate
+from .narration import with_hints
 from .rulebook import find, numbers, show_rule, show_rulebook
 from .savefile import SaveFile
 from .scene import standing
@@ -15,8 +15,6 @@ from .sheet import show_sheets
 
 if TYPE_CHECKING:
     from .sitting import Sitting
-
-ADVISER = "greedy"  # the bot that gives hints
 
 
 class Leave(Exception):
@@ -54,9 +52,9 @@ def why(sitting: "Sitting", rest: str) -> None:
 
 
 def hint(sitting: "Sitting", _: str) -> None:
-    action = sitting.advice(ADVISER, sitting.match.to_move)
-    choice = sitting.match.words(action, sitting.screen.language, sitting.names)
-    sitting.screen.say("cli-hint", choice=choice, number=sitting.match.legal_actions().index(action) + 1)
+    """What could be done here and why; that it was asked for is kept with the match."""
+    sitting.screen.write(*sitting.hint())
+    sitting.file.write(sitting.match)
 
 
 def board(sitting: "Sitting", _: str) -> None:
@@ -65,8 +63,8 @@ def board(sitting: "Sitting", _: str) -> None:
 
 def log(sitting: "Sitting", _: str) -> None:
     """Everything that has happened so far."""
-    entries = sitting.match.log(sitting.viewer)
-    sitting.screen.write(*narrate(sitting.match.game, entries, sitting.sitters, sitting.screen.words))
+    match, sitters, words = sitting.match, sitting.sitters, sitting.screen.words
+    sitting.screen.write(*with_hints(match, match.log(sitting.viewer), sitters, words))
 
 
 def score(sitting: "Sitting", _: str) -> None:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from ..lab.hostile import Harm
     from ..lab.load import Load
     from ..lab.moving import Cost
+    from ..lab.searching import SearchSpeed
 
 
 def decimal(screen: Screen, number: float, places: int) -> str:
@@ -162,6 +163,19 @@ def show_costs(screen: Screen, costs: Iterable["Cost"]) -> None:
         cpu = decimal(screen, cost.cpu_ms, 2)
         table.add_row(_title(screen, cost.game), str(cost.readers), grouped(cost.moves), cpu, *sizes)
     screen.out.print(table, width=screen.width)
+
+
+def show_search(screen: Screen, speeds: Iterable["SearchSpeed"]) -> None:
+    """How quick a search is, a sentence for each game."""
+    for speed in speeds:
+        screen.say(
+            "cli-bench-search",
+            game=screen.text(f"{speed.game}-title"),
+            inside=grouped(speed.in_search),
+            plain=grouped(speed.plain),
+            share=decimal(screen, 100 * speed.share, 0),
+            took=decimal(screen, speed.decision_ms / 1000, 2),
+        )
 
 
 def show_hands(screen: Screen, works: Iterable["Work"]) -> None:

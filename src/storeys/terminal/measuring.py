@@ -8,7 +8,7 @@ from dataclasses import asdict
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ..bots import bots_for
+from ..bots import policies_for
 from ..games import GAMES
 from ..games.kit import Game
 from ..games.kit.run import Device
@@ -16,18 +16,10 @@ from ..lab import bench as benchmarks
 from ..lab.bench import Row
 from ..lab.simulate import simulate as run_simulation
 from ..play.agreement import check_seats, find_game
-from .figures import show_bench, show_costs, show_hands, show_harm, show_load, show_report, show_wait
+from .figures import show_bench, show_costs, show_hands, show_harm, show_load, show_report, show_search, show_wait
 from .problems import BadUsage, UnknownBot
 from .screen import Screen
 from .sitters import listed
-
-SERVER = "server"  # among the games of a benchmark: the table people sit at …
-BYSTANDER = "bystander"  # … how long somebody waits there while others do their worst
-HOSTILE = "hostile"  # … how it stands up to those who mean it harm …
-HANDS = "hands"  # … how long hands work, and who notices …
-MOVE = "move"  # … and what a move costs there
-BYSTANDER_TIMES = HANDS_TIMES = 10
-SERVER_TIMES = 20  # as long as a game it is measured: one move in a hundred must be many moves
 
 
 def simulate(screen: Screen, name: str, seats: str, games: int, seed: int | None, threads: int, as_json: bool) -> None:
@@ -35,8 +27,8 @@ def simulate(screen: Screen, name: str, seats: str, games: int, seed: int | None
     game, bots = find_game(name), listed(seats)
     check_seats(game, len(bots))
     for bot in bots:
-        if bot not in bots_for(game):
-            raise UnknownBot(name=bot, known=", ".join(bots_for(game)))
+        if bot not in policies_for(game):
+            raise UnknownBot(name=bot, known=", ".join(policies_for(game)))
     number = secrets.randbits(32) if seed is None else seed
     with progress_bar(screen, game, games) as progress:
         report = run_simulation(game, bots, games, number, threads, progress)
@@ -71,20 +63,12 @@ def bench(
     as_json: bool,
 ) -> None:
     """Measure, and show every row in the table or as an object of its own; `server` is no game, but measured too."""
-    if names and names[0] == SERVER:
-        bench_server(screen, SERVER_TIMES * seconds, as_json)
+    if names and names[0] in OF_GAMES:
+        OF_GAMES[names[0]](screen, games_of(names[1:]), seconds, as_json)
         return
-    if names and names[0] == BYSTANDER:
-        bench_bystander(screen, BYSTANDER_TIMES * seconds, as_json)
-        return
-    if names and names[0] == HOSTILE:
-        bench_hostile(screen, SERVER_TIMES * seconds, as_json)
-        return
-    if names and names[0] == HANDS:
-        bench_hands(screen, HANDS_TIMES * seconds, as_json)
-        return
-    if names and names[0] == MOVE:
-        bench_move(screen, games_of(names[1:]), seconds, as_json)
+    if names and names[0] in OF_SERVERS:
+        measure, times = OF_SERVERS[names[0]]
+        measure(screen, times * seconds, as_json)
         return
     games = games_of(names)
     for game in games:
@@ -116,6 +100,18 @@ def bench_move(screen: Screen, games: Sequence[Game], seconds: float, as_json: b
     with screen.waiting("cli-measuring"):
         costs = list(measure(games, seconds))
     show_costs(screen, costs)
+
+
+def bench_search(screen: Screen, games: Sequence[Game], seconds: float, as_json: bool) -> None:
+    """How many matches a search plays out on this machine, beside the same matches without one."""
+    from ..lab.searching import measure
+
+    if as_json:
+        screen.write_json(map(asdict, measure(games, seconds)))
+        return
+    with screen.waiting("cli-measuring"):
+        speeds = list(measure(games, seconds))
+    show_search(screen, speeds)
 
 
 def bench_server(screen: Screen, seconds: float, as_json: bool) -> None:
@@ -166,6 +162,17 @@ def bench_hostile(screen: Screen, seconds: float, as_json: bool) -> None:
         show_harm(screen, harm)
     if harm.errors:
         raise typer.Exit(1)
+
+
+# What is measured although it is no game, by its name among them: some of it game by game …
+OF_GAMES = {"search": bench_search, "move": bench_move}
+# … and some for so many times as long as a game, because one move in a hundred must be many moves.
+OF_SERVERS = {
+    "server": (bench_server, 20),
+    "hostile": (bench_hostile, 20),
+    "bystander": (bench_bystander, 10),
+    "hands": (bench_hands, 10),
+}
 
 
 def measured(

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from ..games.kit import CHANCE, Data, Game
-from ..play import Entry
+from ..play import Entry, Match
 from ..words import Words
 from .sitters import Sitter
 
@@ -18,6 +18,18 @@ def narrate(game: Game, log: Sequence[Entry], sitters: Sequence[Sitter], words: 
             yield ""
         yield from _sentences(game, list(group), sitters, words)
         mover = seat
+
+
+def with_hints(match: Match, log: Sequence[Entry], sitters: Sequence[Sitter], words: Words) -> Iterator[str]:
+    """The same from the beginning, with those who have asked for hints where they did."""
+    told = 0
+    for line, seat in match.hints:
+        yield from narrate(match.game, log[told:line], sitters, words)
+        if line <= len(log):
+            asker = sitters[seat]
+            yield words.say("cli-you-asked") if asker.is_you else words.say("hint-asked", name=asker.name)
+        told = line
+    yield from narrate(match.game, log[told:], sitters, words)
 
 
 def _alike(entry: Entry) -> tuple[int, str | None, int | None, bool]:

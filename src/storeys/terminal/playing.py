@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
+from ..bots.levels import DEFAULT
 from ..games import GAMES
 from ..games.kit import numeral
 from ..hands import hands_for
@@ -18,7 +19,7 @@ from .screen import Screen
 from .sitters import YOU, listed, seated
 from .sitting import Sitting
 
-GAME, SEATS, COMPANY = next(iter(GAMES)), f"{YOU},greedy,greedy", "greedy"
+GAME, SEATS = next(iter(GAMES)), f"{YOU},{DEFAULT},{DEFAULT}"
 INTERRUPTED = 130  # the exit code of a program that was stopped by Ctrl-C
 
 
@@ -42,7 +43,10 @@ def play(
     dice = seed if seed is not None else secrets.randbits(62)
     sitting = Sitting(screen, match, seated(match.players, screen.words), file, dice)
     welcome(sitting)
-    return sit(sitting)
+    try:
+        return sit(sitting)
+    finally:
+        sitting.leave()
 
 
 def begun(game: str, seats: str, options: Sequence[str], seed: int | None) -> Match:
@@ -66,7 +70,7 @@ def taken_up(path: Path, game: str | None, seats: str | None) -> Match:
     if seats:
         match.players = listed(seats)
     elif not any(match.players):
-        match.players = [YOU] + [COMPANY] * (match.seats - 1)
+        match.players = [YOU] + [DEFAULT] * (match.seats - 1)
     if len(match.players) != match.seats:
         raise SeatCount(name=match.game.name, seats=len(match.players), least=match.seats, most=match.seats)
     return match

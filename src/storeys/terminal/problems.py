@@ -5,6 +5,7 @@ Problem
 └── FileInTheWay, NoSuchMove, NoDice, PortTaken, NotInstalled  it was, but it cannot be done
 """
 
+from ..lab.ladder.problems import BadLadder, NoSuchPlayer
 from ..play import Problem
 from ..play.errors import BadOption, SeatCount, UnknownGame
 
@@ -59,7 +60,7 @@ class NotInstalled(Problem):
     message = "cli-not-installed"
 
 
-USAGE = (UnknownGame, SeatCount, BadOption, UnknownBot, NoSuchSeat, BadUsage)
+USAGE = (UnknownGame, SeatCount, BadOption, UnknownBot, NoSuchSeat, BadUsage, NoSuchPlayer, BadLadder)
 
 
 def exit_code(problem: Problem) -> int:

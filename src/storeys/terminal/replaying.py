@@ -8,7 +8,7 @@ from typing import Any
 from ..games.kit import SPECTATOR, Json
 from ..play import Entry, Match, load
 from .board import draw_view
-from .narration import narrate
+from .narration import with_hints
 from .problems import NoSuchMove, NoSuchSeat
 from .screen import Screen
 from .sheet import show_sheets, show_winners
@@ -28,7 +28,7 @@ def replay(screen: Screen, path: Path, move: int | None, seat: int | None, as_js
         return
     sitters = seated(match.players, screen.words)
     names = [sitter.name for sitter in sitters]
-    screen.write(*narrate(match.game, log, sitters, screen.words))
+    screen.write(*with_hints(whole, log, sitters, screen.words))
     draw_view(screen, match.game, view, log, names)
     show_sheets(screen, match, names, view)
     if match.over:

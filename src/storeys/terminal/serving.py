@@ -2,9 +2,13 @@
 
 import os
 import socket
+from typing import TYPE_CHECKING
 
 from .problems import PortTaken
 from .screen import Screen
+
+if TYPE_CHECKING:
+    from ..server.lending import Lent
 
 TRIES = 20  # ports after the usual one that are tried before giving up
 
@@ -20,6 +24,21 @@ def serve(screen: Screen, host: str | None, port: int | None, open_browser: bool
     screen.say("cli-serving-stop")
     quiet = None if "STOREYS_LOG_LEVEL" in os.environ else "WARNING"
     run(host, found, open_browser, log_level=quiet)
+
+
+def think(screen: Screen, processes: int | None) -> None:
+    """Lend this machine's workers to the servers of a PostgreSQL, until interrupted; one a core, if nobody says."""
+    from ..server import Settings
+    from ..server.lending import run as lend
+
+    quiet = None if "STOREYS_LOG_LEVEL" in os.environ else "WARNING"
+    chosen = processes or (None if "STOREYS_PROCESSES" in os.environ else os.cpu_count())
+    lend(Settings.of(processes=chosen, log_level=quiet), lambda said: tell_of(screen, said))
+
+
+def tell_of(screen: Screen, lent: "Lent") -> None:
+    screen.say("cli-thinking", url=lent.url, processes=lent.processes)
+    screen.say("cli-thinking-stop")
 
 
 def free_port(host: str, first: int, tries: int) -> int:

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from ..games.kit import Line
 from ..play import Match
+from ..play.hints import counted
 from ..words import MINUS
 from .screen import Screen
 from .sitters import Sitter
@@ -21,6 +22,8 @@ def show_sheets(screen: Screen, match: Match, names: Sequence[str], view: Any = 
         known = view is None or match.knows_score(seat, view)
         screen.write("", Text(title if known else names[seat], "bold"))
         screen.out.print(_sheet(screen, match.breakdown(seat, view)))
+        if hints := counted(match.hints, match.seats)[seat]:
+            screen.say("hints-asked", "dim", count=hints)
 
 
 def _sheet(screen: Screen, lines: Sequence[Line]) -> Table:

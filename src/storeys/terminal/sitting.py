@@ -1,8 +1,11 @@
 """A sitting at a terminal: bots move, people are asked, and everything that happens is told."""
 
 from collections.abc import Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from ..bots import make
+from ..bots.levels import level_of
 from ..games.kit import CHANCE, OWN_HAND, SPECTATOR, as_bytes, generator
 from ..play import IllegalAction, Match, Problem
 from ..play.episodes import hand_at
@@ -18,7 +21,11 @@ from .screen import Screen
 from .sheet import show_sheets, show_winners
 from .sitters import Sitter
 
-PATIENCE = 1.0  # seconds that a bot may think
+if TYPE_CHECKING:
+    from .advising import Advisers
+
+PATIENCE = 10.0  # seconds that a bot may think at most
+SIMPLY = "level3"  # who plays for a level that cannot look ahead yet
 
 
 class Sitting:
@@ -35,6 +42,11 @@ class Sitting:
         self.site: hands.Site | None = None  # as hands have left it, when the first of them was at work here
 
     # --- Playing ---
+
+    def leave(self) -> None:
+        """Nobody looks ahead any more."""
+        if "advisers" in vars(self):
+            self.advisers.close()
 
     def play(self) -> None:
         """Play to the end; `Leave` if somebody wants to stop before."""
@@ -84,9 +96,26 @@ class Sitting:
         ticket = match.chance.draw(number, match.game.chance_tickets(match.state))
         match.play(match.game.chance_outcome(match.state, ticket))
 
+    def hint(self) -> list[str]:
+        """What the seat to move could do, in sentences."""
+        from .advising import told  # which knows the search, and that nobody needs who asks for no hint
+
+        match, seat = self.match, self.match.to_move
+        found = self.advisers.hint(match, seat, self.goal, self.seed)
+        match.ask_hint(seat)
+        return list(told(self.screen, match, found, self.goal, self.names))
+
+    @cached_property
+    def advisers(self) -> "Advisers":
+        from .advising import Advisers
+
+        return Advisers(self.screen, self.match.game)
+
     def advice(self, bot: str, seat: int) -> int:
         """What a bot would do; its dice are its own, and other ones at every move."""
-        drawn = generator(self.seed, len(self.match.log()))
+        drawn, level = generator(self.seed, len(self.match.log())), level_of(bot)
+        if level and level.searches and not self.advisers.can_look_ahead():
+            bot = SIMPLY
         return make(bot, self.match.game).choose(self.match.view(seat), seat, PATIENCE, drawn)
 
     def hand_over(self) -> None:

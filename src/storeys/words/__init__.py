@@ -14,6 +14,8 @@ LANGUAGES = ("en", "pl", "hu", "ro")
 # What is never said on the home page: at the command line, at a table, and where one is set up.
 LATER = (
     "cli-",
+    "hint-",
+    "hints-",
     "verify-",
     "match-cannot-undo-",
     "web-chair-",
@@ -22,7 +24,10 @@ LATER = (
     "web-key-",
     "web-lesson-",
     "web-past-",
+    "review-",
+    "web-review-",
     "web-turn-",
+    "web-warming-",
 )
 MINUS = "–"  # these four languages write a dash before a negative number; a hyphen joins
 
@@ -104,9 +109,12 @@ def _bundle(language: str) -> Any:
 
 
 def _fluent(value: object) -> Any:
-    """Whole numbers stay numbers, so that nouns agree with them; everything else is text."""
+    """Numbers stay numbers, so that nouns agree with them; everything else is text."""
     from fluent.runtime.types import fluent_number
 
+    if isinstance(value, float):
+        value = int(value) if value.is_integer() else value
+        return fluent_number(value, useGrouping=False, maximumFractionDigits=1)
     return fluent_number(int(value), useGrouping=False) if isinstance(value, Integral) else str(value)
 
 

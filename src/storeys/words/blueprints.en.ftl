@@ -72,6 +72,36 @@ blueprints-note-building = { $name }: a building worth { points }.
 blueprints-note-award = { $name }: a building worth { points } – { blueprints-award }.
 blueprints-note-prize = { $name } wins a prize: { blueprints-prize }.
 
+## Blueprints: why one move is better than another
+
+blueprints-hint-fits = The other die would be lost: { blueprints-die } fits nowhere on your building.
+blueprints-hint-prize = Your building then qualifies for a prize: { blueprints-prize }.
+blueprints-hint-near = It brings you closer to a prize: { blueprints-prize }.
+blueprints-hint-bonus = Your building then matches the blueprint exactly: 6 points more.
+blueprints-hint-plan = It keeps to your blueprint; otherwise its 6 points would be lost.
+blueprints-hint-open = It makes the blueprint easier to finish: on low dice almost every other die fits.
+# $dice (number) of recycled dice, this one included; $points that it adds
+blueprints-hint-recycled = It becomes recycled die number { $dice } and brings { points }.
+# $faces (number) of 2 points each
+blueprints-hint-wood =
+    Your wood dice then share { $faces ->
+        [one] { $faces } face
+       *[other] { $faces } faces
+    } with other dice, 2 points each.
+blueprints-hint-wood-planned =
+    In the finished blueprint your wood dice will share { $faces ->
+        [one] { $faces } face
+       *[other] { $faces } faces
+    } with other dice, 2 points each.
+blueprints-hint-glass = Glass scores what it shows, here { points }.
+blueprints-hint-stone = Stone belongs on high: floor { $floor } is worth { points }.
+blueprints-hint-deny = It takes away what the next player would like best: { blueprints-die }.
+blueprints-hint-away = Of the two, this is the one that the other player would rather have: { blueprints-die }.
+blueprints-hint-rival-prize = The next player needs just such a die for a prize: { blueprints-prize }.
+# $dice (number) of recycled dice that the next player would have
+blueprints-hint-rival-recycled = With it, the next player’s recycled dice would number { $dice }.
+blueprints-hint-keep = You may still want the other die yourself: { blueprints-die }.
+
 ## Blueprints: questions
 
 blueprints-ask-starting = Chance decides who starts.

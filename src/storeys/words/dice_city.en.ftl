@@ -366,6 +366,32 @@ dice_city-ask-ended =
        *[rounds] The game is over: the last round has been played.
     }
 
+## Dice City: why a move is better
+# $points (number); $card, $resource, $moved as elsewhere
+
+dice_city-hint-ship = A ship brings { points } at once, more than these resources would bring otherwise.
+dice_city-hint-ship-last = This is the last ship of its kind: now it brings you { points }, and nobody else can send it.
+dice_city-hint-end = It makes the end certain while you are ahead.
+dice_city-hint-rush = The end is close: what counts now is points, not what could still be built up.
+dice_city-hint-economy = The { dice_city-card } can still work for you in many turns; the earlier it stands, the more it brings.
+dice_city-hint-scarce = Of { dice_city-resource } your city yields the least, and ships ask for every resource alike.
+dice_city-hint-late = Few turns are left, so { points } in sight count more than what a card could still bring.
+dice_city-hint-cover = On this space it covers the { dice_city-card }, which you will miss less than what stands elsewhere.
+dice_city-hint-culture = A Cathedral counts the cultural locations on its row, so it matters which row this stands on.
+dice_city-hint-save = What you keep is worth more than anything on offer: one of each resource waits for your next turn.
+dice_city-hint-fight = The bandits bring { points } for strength that would be gone at the end of the turn.
+dice_city-hint-attack = It brings { points }, and the { dice_city-card } does nothing for its owner until a die is spent on it.
+dice_city-hint-steal = You get the { dice_city-resource } that another player would have kept for the next turn.
+dice_city-hint-move = Moved by a column, the { dice_city-moved } can use the { dice_city-card }; that is worth the other die.
+dice_city-hint-lasting = The { dice_city-card } only counts for what is used after it, so it comes first.
+dice_city-hint-later = The { dice_city-card } works with what you hold, so it comes after the dice that bring something.
+dice_city-hint-reroll = It rerolls first: you should know what comes of it before you decide about the other dice.
+dice_city-hint-pass = Where the dice stand, one of them brings little; two pass tokens make up for whatever is missing one day.
+dice_city-hint-refresh = The display has little that suits your city; four new cards may change that.
+dice_city-hint-wake = The { dice_city-card } is worth waking: from now on dice can use it again.
+dice_city-hint-token = Just that is missing, and for nothing else would the pass tokens bring as much.
+dice_city-hint-use = What the { dice_city-card } brings is needed this turn more than anything the die could be spent on instead.
+
 ## Dice City: why not
 
 dice_city-why-unknown = This game has no such move.

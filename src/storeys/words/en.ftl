@@ -23,6 +23,12 @@ bot-name =
     { $bot ->
         [random] Random bot { $number }
         [greedy] Greedy bot { $number }
+        [level1] Apprentice { $number }
+        [level2] Bricklayer { $number }
+        [level3] Foreman { $number }
+        [level4] Engineer { $number }
+        [level5] Architect { $number }
+        [level6] Master builder { $number }
        *[other] { $bot } bot { $number }
     }
 you = You
@@ -81,6 +87,39 @@ match-names = The number of names ({ $names }) is not that of the seats ({ $seat
 # $known is the list of bots
 bot-unknown = There is no bot called “{ $name }”. The bots are: { $known }.
 
+## Hints
+
+# $more (number, perhaps with one decimal) points; $instead is another move in words
+hint-points =
+    About { $more ->
+        [one] { $more } point
+       *[other] { $more } points
+    } better than “{ $instead }”.
+# $wins (number) games of a hundred
+hint-wins =
+    Wins about { $wins ->
+        [one] { $wins } more game
+       *[other] { $wins } more games
+    } in a hundred than “{ $instead }”.
+hint-both =
+    About { $more ->
+        [one] { $more } point
+       *[other] { $more } points
+    } better than “{ $instead }”, and about { $wins ->
+        [one] { $wins } more win
+       *[other] { $wins } more wins
+    } in a hundred games.
+hint-goal = The chance of reaching the goal is about { $wins } in a hundred better than with “{ $instead }”.
+hint-equal = It hardly makes a difference: “{ $instead }” is about as good.
+hint-only = There is nothing else to do here.
+hint-rough = Only a rule of thumb: nobody has looked ahead here.
+# What a move is expected to bring: $wins (number) of a hundred games, and $points, perhaps with one decimal
+hint-expects = wins { $wins } of 100 games, { points }
+hint-expects-goal = reaches the goal in { $wins } of 100 games, { points }
+# $name has asked
+hint-asked = { $name } asked for a hint.
+hints-asked = Hints asked for: { $count }
+
 ## Files
 
 file-missing = { $path }: there is no such file.
@@ -136,6 +175,13 @@ verify-hands-no-engine = There is no engine here to simulate hands ({ $theirs } 
         [one] { $episodes } episode
        *[other] { $episodes } episodes
     } cannot be checked.
+# $moves (number) of the first moves come from another match
+verify-copied =
+    { $moves ->
+        [one] The match began where another one stood: { $moves } move comes from that one, whose own file tells whether chance was fair there.
+       *[other] The match began where another one stood: { $moves } moves come from that one, whose own file tells whether chance was fair there.
+    }
+verify-copied-hands = What hands did cannot be checked here: nobody knows how everything lay when the match began.
 
 ### The command line
 
@@ -154,7 +200,11 @@ cli-out-of-range = There is no choice { $number }: type a number from 1 to { $mo
 cli-why-what = Why not what? For example: why { $example }
 cli-why-allowed = But you may do that!
 # $number is the number of the choice in the list
-cli-hint = A greedy bot would choose { $number }: { $choice }
+cli-hint = Best: { $choice } ({ $number })
+cli-hint-or = or: { $choice }
+cli-you-asked = You asked for a hint.
+cli-looking-ahead = Looking ahead…
+cli-warming = Nobody looks ahead yet: this game is getting ready for it in the background. Until then bots from level4 on play simply.
 cli-no-such-rule = There is no rule “{ $rule }”. The rules go from { $first } to { $last }.
 cli-starts = starts
 # A heading of the score sheet
@@ -185,7 +235,7 @@ cli-word-quit = quit
 cli-help-answers = Choose by number or in words (“1”, “{ $example }”). Besides:
 cli-help-at-undo = take back your last choice
 cli-help-at-why = why something is not allowed: “why { $example }”
-cli-help-at-hint = what a greedy bot would do
+cli-help-at-hint = what could be done here, and why
 cli-help-at-board = show the table again
 cli-help-at-log = everything that has happened so far
 cli-help-at-score = the score sheets as they stand
@@ -257,6 +307,7 @@ cli-bench-start = Starting ({ $what }): { $seconds } s.
 cli-bench-server = Server with { $database }: { $speed } moves/s (tables: { $tables }, connections: { $connections }). Half of them were stored within { $median } ms, 99 of 100 within { $tail } ms. Memory: { $memory } MB.
 cli-bench-bystander = Looks into a log (lines: { $lines }, looks: { $looks }): 95 of 100 within { $look } ms. A bystander waited { $calm } ms or less 95 times out of 100 before, and { $meanwhile } ms or less meanwhile.
 cli-bench-hands = { $game }: what comes of a hand is found out in { $took } s of one core (simulated: { $simulated } s). Half of the moves at other tables were stored within { $half } ms, and within { $half_beside } ms while hands were at work at four tables (difference: { $half_between } ms). 99 of 100 were stored within { $alone } ms ({ $alone_between }), and within { $beside } ms ({ $beside_between }) meanwhile (difference: { $between } ms). Ranges hold with 95 %.
+cli-bench-search = { $game }: { $inside } matches a second are played out inside a search on one core, { $plain } without one ({ $share } %). A decision with a thousand playouts takes { $took } s.
 cli-bench-hostile = Sent in { $seconds } s: messages { $messages }, requests { $requests }, sockets that lead nowhere { $sockets }. Wrong answers and troubles: { $errors }; stalls of the event loop: { $stalls }. Somebody at another table waited { $median } ms half the time, and { $tail } ms or less 99 times out of 100. Memory: { $before } MB, then { $after } MB.
 
 ## The command line: help
@@ -273,7 +324,7 @@ cli-help-force = Overwrite a file that already exists.
 cli-help-json = Write JSON, one object per line.
 cli-help-threads = How many threads to use.
 cli-help-play = Play in the terminal, with bots or with others at the same screen.
-cli-help-seats-play = Who plays: “you”, other names, and the bots greedy and random.
+cli-help-seats-play = Who plays: “you”, other names, and bots from level1 (Apprentice) to level6 (Master builder).
 cli-help-resume = Continue a saved match.
 cli-help-new = Write the file of a match that is about to begin.
 cli-help-seats-new = How many play, or their names.
@@ -287,11 +338,15 @@ cli-help-seats-simulate = One bot for each seat: greedy or random.
 cli-help-games = How many matches.
 cli-help-bench = Measure how fast the games run.
 cli-help-serve = Open the table for browsers.
+cli-help-think = Lend the workers of this machine to the servers that share a PostgreSQL database.
+cli-help-processes = How many worker processes; one for each core if not given.
 cli-help-host = The address to listen on (127.0.0.1: this machine only).
 cli-help-port = The port to listen on.
 cli-help-open = Open the page in the browser.
 cli-serving = The table is open: { $address }
 cli-serving-stop = Ctrl-C closes it. Games are kept.
+cli-thinking = This machine thinks along for { $url } (processes: { $processes }).
+cli-thinking-stop = Ctrl-C ends that. Others take over whatever it was working on.
 cli-port-taken = Port { $port } is taken by another program.
 cli-not-installed = This needs the package { $package }, which is not installed here. Install it with: { $install }
 cli-help-seats-bench = Only with this many players; may be given more than once.
@@ -309,6 +364,61 @@ cli-new-game-written = The game is complete and can be played. Make it yours, st
 cli-golden-shown = The golden games show everything.
 cli-golden-missing = Not shown yet, and to be played by hand: { $what }
 
+## The command line: the ladder
+
+cli-help-ladder = Let bots meet in blocks of matches: who is stronger, by how much, and how sure is that?
+cli-help-ladder-players = Who meets: bots by name, and “search”, if you like with a budget (search:0.2s, search:500) and threads (search:1s:2).
+cli-help-ladder-seats = How many sit at a table.
+cli-help-ladder-blocks = How many blocks: matches with the same chance, played from every seat.
+cli-help-ladder-seconds = How long a search without a budget of its own may think about a move.
+cli-help-ladder-simulations = Instead of that: how many playouts it may look at. Then every machine plays the same matches.
+cli-help-ladder-seed = A number that fixes all chance.
+cli-help-ladder-lone = Only the first player alone against each of the others, who then has all the other seats.
+cli-help-ladder-processes = How many matches to play at once.
+cli-help-ladder-stop-when = Stop as soon as it is sure whether each player takes more or less of the wins against the next than “fair”, or than a share such as 0.92.
+cli-help-ladder-limit = Begin no match after so many seconds; --resume goes on with it.
+cli-help-ladder-out = The folder for matches, table and picture. Without a game, what is in it is shown.
+cli-help-ladder-resume = Go on with the ladder in the folder.
+cli-column-rating = Rating
+cli-column-against = Against
+cli-column-share = Share of wins %
+cli-column-fair = If equal %
+cli-column-blocks = Blocks
+cli-column-matches = Matches
+cli-column-goal = Goal
+cli-column-reached = Goal reached %
+cli-column-decisions = Decisions
+cli-column-pace = s/decision
+cli-column-longest = Longest, s
+cli-ladder-between = { $low } … { $high }
+cli-ladder-played = { $game }, players at a table: { $table }. Blocks: { $blocks }, matches: { $matches }, seed: { $seed }.
+cli-ladder-stopped = Stopped as soon as it was sure; the intervals are sound however often one has looked.
+cli-ladder-looked = The intervals are sound however often one has looked.
+cli-ladder-unfinished = Not finished yet: --resume goes on with it.
+cli-ladder-too-little = This is too little to tell anything of it.
+cli-ladder-made = Made on { $day } by
+cli-ladder-written = Written: { $path }
+cli-ladder-player-unknown = Nobody called “{ $name }” plays here. There are: { $known }.
+cli-ladder-player-budget = “{ $name }” cannot be read. A search is written like this: search, search:0.2s, search:500, search:1s:2.
+cli-ladder-player-brought = “{ $name }” cannot be fetched: { $reason }
+cli-ladder-bad-twice = “{ $name }” is there twice; on a ladder everybody is somebody else.
+cli-ladder-bad-one = A ladder needs at least two players, unless they play alone (--seats 1).
+cli-ladder-bad-lone = At a table for one there is nobody to sit alone against.
+cli-ladder-bad-stop-when = “{ $value }” is no share: write “fair”, or a number between 0 and 1.
+cli-ladder-bad-stop-alone = Who plays alone is compared with nobody, so there is nothing to stop for: leave --stop-when out.
+cli-ladder-in-the-way = { $path }: there is a ladder already. Go on with it by --resume, or choose another folder.
+cli-ladder-other = { $path }: this is another ladder. What is not the same: { $unlike }.
+cli-ladder-changed-bots = { $path }: since this ladder was begun, the rules or the bots have changed. Begin a new one in another folder.
+cli-ladder-none = { $path }: there is no ladder here.
+cli-ladder-fewer-blocks = More blocks than that have been played already. Ask for at least so many: { $played }.
+cli-ladder-broken-record = { $path }: line { $line } is broken.
+cli-ladder-cannot-keep = { $path } cannot be written: { $reason }
+cli-ladder-busy = { $path }: another process is at work on this ladder.
+cli-ladder-no-machine-code = A search needs machine code, and none can be made here: { $reason }
+cli-ladder-match-failed = Block { $block }, match { $match } broke off: { $reason }
+cli-ladder-match-illegal = Block { $block }, match { $match }: { $name } chose what the rules do not allow (action { $action }).
+cli-ladder-match-died = Block { $block }, match { $match }: the process that played it has died.
+
 ### The server
 
 server-behind = The table has moved on in the meantime: look at it again and choose once more.
@@ -323,6 +433,12 @@ server-others-sit = You have left this table and others sit at it: it stays for 
 server-nobody-there = Nobody else is sitting in this chair.
 server-taken = Somebody else sits in this chair.
 server-pace = At a table of several people whoever has set it up says how fast bots play.
+server-hints-off = Hints are switched off at this table.
+server-hint-in-lesson = In a lesson its steps are the hints.
+server-review-running = This match is still going on: it can be reviewed when it is over.
+server-many-reviews = Several reviews that you have asked for are not done yet: wait until one of them is.
+server-reviews-full = Too many reviews are being worked out at the moment: please ask again a little later.
+server-no-review = There is no such review; perhaps its table was cleared away.
 server-begun = The match has begun: nobody can be sent away and no chair given to a bot any more.
 server-chairs = Nobody can sit like this: you take one chair at most, and your neighbours sit beside you.
 server-reserved-name = That is what a bot, a chair or chance is called here: please choose another name.
@@ -356,6 +472,12 @@ server-in-use = { $path } is in use by another Storeys server. Stop that one fir
 server-damaged = The database { $path } is damaged ({ $detail }). Nothing was changed. Keep a copy of the file, then put a backup in its place, or save what can still be read: sqlite3 { $path } .recover | sqlite3 recovered.db
 # $url is the address of the database without its password, $detail what is said about it, in English
 server-unreachable = The database { $url } cannot be reached: { $detail }. Is PostgreSQL running there, and are the address and the password right?
+server-think-needs-postgres = Workers are lent through a PostgreSQL database: set the variable STOREYS_DATABASE_URL to the one that the servers share.
+server-think-other-version = This machine has another version of Storeys than the servers at { $url } ({ $detail }), so its answers would not be trusted. Install the same version here.
+
+review-no-search = The review does not go on: the strongest level cannot think on this server, for there is no compiler, or no folder for its machine code. What was found so far stays.
+review-other-version = The review does not go on: the program was changed while this server was running. It goes on when the server is started again.
+review-failed = The review does not go on: something went wrong. What was found so far stays.
 
 ### The browser client
 
@@ -438,15 +560,33 @@ web-open-chair = Open chair
 web-add-chair = Add a chair
 web-take-away = Take away
 web-remove-chair = Take away chair { $seat }
-web-bot-level = Which bot
+web-bot-level = How strong the bots are
 web-bot-random = Random bot: plays anything that is allowed
 web-bot-greedy = Greedy bot: goes for the most points
+web-bot-level1 = Apprentice
+web-bot-level1-means = Makes every other move at random: you beat it once you know the rules.
+web-bot-level2 = Bricklayer
+web-bot-level2-means = Knows what brings points, but slips now and then: just right for your first games.
+web-bot-level3 = Foreman
+web-bot-level3-means = Always takes what looks best at once, but does not look ahead.
+web-bot-level4 = Engineer
+web-bot-level4-means = Looks ahead for a moment, but not at every move: beaten by whoever has a plan.
+web-bot-level5 = Architect
+web-bot-level5-means = Looks ahead at most moves, for more than half a second: a challenge for practised players.
+web-bot-level6 = Master builder
+web-bot-level6-means = Thinks for up to three seconds a move, as well as we know how: expect to lose.
+# A computer prepares for it in the background
+web-warming-compiling = The stronger bots are still getting ready for this game; until then they play simply.
+web-warming-no-compiler = The stronger bots play simply here: this server has no compiler (Numba).
+web-warming-no-cache = The stronger bots play simply here: this server has no folder to keep their machine code in.
+web-warming-failed = The stronger bots play simply here: they could not be made ready for this game.
 web-name = Name
 web-your-name = Your name
 web-options = Rules of this table
 web-table-manners = The table
 web-listed = Show this table to everybody; anyone may watch
 web-bots-take-over = A bot takes the chair of anyone who leaves, and decides when somebody’s time is up
+web-may-hint = Players may ask for hints; everybody sees that they did
 web-clock = Pace
 web-clock-none = No clock
 web-clock-relaxed = Relaxed: a few minutes for each decision
@@ -512,6 +652,9 @@ web-taking-back = Taking back: until the next player has acted; against bots alo
 web-hint = Hint
 # $choice is an answer, such as “Bid 3”
 web-hint-says = A bot would choose: { $choice }.
+web-hint-thinking = Looking ahead…
+web-hint-ways = What could be done
+web-hint-play = Play it
 web-replay = Replay last turn
 web-log = Log
 web-chat = Chat
@@ -651,7 +794,52 @@ web-dice-unfair = This is not the seed that was promised when this browser first
 web-dice-unfair-draw = The seed does not give what was drawn in line { $line } of the log.
 web-dice-changed = Careful: the draws of this table are no longer those that were promised when this browser first saw it.
 web-log-rewritten = Careful: line { $line } of the log now says something different from before.
+# $lines (number) of the log
+web-dice-copied =
+    { $lines ->
+        [one] The first line of the log comes from another match, with which this one began; what chance did there was promised there.
+       *[other] The first { $lines } lines of the log come from another match, with which this one began; what chance did there was promised there.
+    }
 web-dice-more = “storeys verify” checks the downloaded game by the rules themselves, too.
+
+## The review
+
+web-review = Review
+web-review-of = Review: { $game }
+# $found and $total (numbers) of moves and draws
+web-review-progress = Looked at { $found } of { $total }
+web-review-waiting = This match will be looked at in a moment.
+web-review-curve = Chances of winning
+web-review-curve-alone = Chance of reaching the goal
+# $chances (number) out of a hundred
+web-review-chance = { $name } { $chances }%
+web-review-moments = What decided the match
+web-review-no-moments = Nothing stood out.
+# $doing is a choice, such as “Bid 3”, and $better the one that should have been made; $change (number) is below 0
+web-review-moment-choice = { $who }: “{ $doing }”, where “{ $better }” was better. Chances { $change }%.
+# $change (number) of chances, by what was drawn
+web-review-moment-lucky = { $name }: good luck. Chances +{ $change }%.
+web-review-moment-unlucky = { $name }: bad luck. Chances { $change }%.
+web-review-moment = Moment { $number }
+web-review-here = Choices in this turn
+web-review-no-choice = Nobody had a choice here.
+web-review-not-yet = This has not been looked at yet.
+web-review-best = The strongest level found nothing better.
+web-review-better = The strongest level would have chosen “{ $better }”.
+web-review-cost = Chances { $change }%
+web-review-expected = What it expected then
+web-review-players = How you all played
+web-review-accuracy = Accuracy
+web-review-luck = Luck
+web-review-skill = Own moves
+web-review-players-what = What these figures mean
+web-review-about = Accuracy: 100 for whoever always did what the strongest level would have done, or as well. Luck: by how much chance has changed the chances of winning, all in all; ± says how sure that is. Own moves: likewise, by one’s own decisions.
+web-review-play-on = Play on from here
+web-review-play-on-about = At a new table: you take one seat, bots the others, and chance draws anew.
+web-review-over = The match is over here. Go back a little to play on.
+web-review-seat = Your seat
+web-review-link = Link to this review
+web-review-missing = This review cannot be shown.
 
 ## Settings and help
 

@@ -114,6 +114,7 @@ POLISH_NOUNS = table(  # 1 karta, 2 karty, 5 kart
     wieża wieże wież
     wynik wyniki wyników
     zasada zasady zasad
+    zwycięstwo zwycięstwa zwycięstw
     żelazo żelaza żelaza
     żeton żetony żetonów
     """
@@ -253,6 +254,7 @@ ROMANIAN_NOUNS = table(
     turn turnuri
     tură ture
     unitate unități
+    victorie victorii
     zar zaruri
     zi zile
     """

@@ -10,6 +10,12 @@ bot-name =
     { $bot ->
         [random] Véletlen bot { $number }
         [greedy] Mohó bot { $number }
+        [level1] Inas { $number }
+        [level2] Kőműves { $number }
+        [level3] Pallér { $number }
+        [level4] Mérnök { $number }
+        [level5] Építész { $number }
+        [level6] Építőmester { $number }
        *[other] Bot: { $bot } { $number }
     }
 you = Te
@@ -63,6 +69,20 @@ match-option-not-open =
 match-names = A nevek száma ({ $names }) nem egyezik a helyek számával ({ $seats }).
 bot-unknown = Nincs „{ $name }” nevű bot. A választható botok: { $known }.
 
+## Tippek
+
+hint-points = Körülbelül { $more } ponttal jobb, mint „{ $instead }”.
+hint-wins = Száz játszmából körülbelül { $wins } győzelemmel többet hoz, mint „{ $instead }”.
+hint-both = Körülbelül { $more } ponttal jobb, mint „{ $instead }”, és száz játszmából körülbelül { $wins } győzelemmel többet hoz.
+hint-goal = Száz játszmából körülbelül { $wins } alkalommal többször éred el vele a célt, mint ezzel: „{ $instead }”.
+hint-equal = Alig van különbség: „{ $instead }” körülbelül ugyanilyen jó.
+hint-only = Itt nincs más lehetőség.
+hint-rough = Ez csak ökölszabály: itt senki sem számolt előre.
+hint-expects = { $wins } győzelem 100-ból, { points }
+hint-expects-goal = { $wins } elért cél 100-ból, { points }
+hint-asked = { $name } tippet kér.
+hints-asked = Kért tippek: { $count }
+
 ## Fájlok
 
 file-missing = { $path }: nincs ilyen fájl.
@@ -94,6 +114,8 @@ verify-hands-calm = { $calm } epizódban az asztalnál nem sikerült a szimulác
 verify-hands-drawn = { $drawn } epizódban nem volt szimuláció: a kéz munkájának eredményét kisorsolták, és az is a kezdőértékből következik.
 verify-hands-other-engine = A kezeket ez a motor szimulálta: { $theirs }, itt pedig ez van: { $ours }. Más motor más eredményt ad, ezért { $episodes } epizód ezen a gépen nem ellenőrizhető.
 verify-hands-no-engine = Itt nincs motor a kezek szimulálásához (ez kellene: { $theirs }), ezért { $episodes } epizód nem ellenőrizhető.
+verify-copied = A játszma egy másik közepén kezdődött, onnan való { $moves } lépés: hogy ott tisztességes volt-e a véletlen, azt annak a fájlja mutatja meg.
+verify-copied-hands = Hogy a kezek mit tettek, itt nem ellenőrizhető: nem tudni, hogyan feküdt minden a játszma kezdetekor.
 
 ### A parancssor
 
@@ -107,7 +129,11 @@ cli-only-choice = { $who }: { $choice } (az egyetlen lehetőség)
 cli-out-of-range = Nincs ilyen lehetőség: { $number }. Írj be egy számot 1 és { $most } között!
 cli-why-what = Melyik lépésről kérdezed, miért nem szabad? Például: miért { $example }
 cli-why-allowed = De hiszen ezt megteheted!
-cli-hint = A mohó bot ezt választaná ({ $number }): { $choice }
+cli-hint = A legjobb: { $choice } ({ $number })
+cli-hint-or = vagy: { $choice }
+cli-you-asked = Tippet kérsz.
+cli-looking-ahead = Előreszámolás…
+cli-warming = Egyelőre senki sem számol előre: a játék a háttérben készül erre. Addig a botok level4-től fölfelé egyszerűbben játszanak.
 cli-no-such-rule = Nincs „{ $rule }” szabály. A szabályok számozása: { $first } – { $last }.
 cli-starts = kezd
 cli-sheet = { $rank }. hely – { $name }: { points }
@@ -135,7 +161,7 @@ cli-word-quit = kilépés
 cli-help-answers = Válassz számmal vagy szavakkal („1”, „{ $example }”). Ezenkívül:
 cli-help-at-undo = az utolsó választásod visszavonása
 cli-help-at-why = miért nem szabad valamit: „miért { $example }”
-cli-help-at-hint = mit tenne a mohó bot
+cli-help-at-hint = mit lehet itt tenni, és miért
 cli-help-at-board = az asztal még egyszer
 cli-help-at-log = minden, ami eddig történt
 cli-help-at-score = a pontszámok jelenlegi állása
@@ -203,6 +229,7 @@ cli-bench-start = Indulás ({ $what }): { $seconds } s.
 cli-bench-server = Szerver, adatbázis: { $database }; { $speed } lépés/s (asztalok: { $tables }, kapcsolatok: { $connections }). A fele { $median } ms-on belül, 100-ból 99 pedig { $tail } ms-on belül eltárolva. Memória: { $memory } MB.
 cli-bench-bystander = Visszatekintések (a napló sorai: { $lines }, visszatekintések: { $looks }): 100-ból 95 { $look } ms-on belül. Aki egy másik asztalnál ült, 100-ból 95-ször előtte legfeljebb { $calm } ms-ot, közben legfeljebb { $meanwhile } ms-ot várt.
 cli-bench-hands = { $game }: hogy mi lesz egy kéz munkájából, az egy mag { $took } s-nyi idejébe telik (szimulált idő: { $simulated } s). Más asztalok lépéseinek fele { $half } ms alatt tárolódott, amíg pedig négy asztalnál kezek dolgoztak, { $half_beside } ms alatt (különbség: { $half_between } ms). 100-ból 99 { $alone } ms alatt ({ $alone_between }), közben pedig { $beside } ms alatt ({ $beside_between }; különbség: { $between } ms). A tartományok 95%-os biztonságúak.
+cli-bench-search = { $game }: a keresés egy magon másodpercenként { $inside } játszmát játszik végig, keresés nélkül { $plain } a szám ({ $share }%). Egy döntés ezer végigjátszással { $took } mp.
 cli-bench-hostile = { $seconds } s alatt elküldve – üzenet: { $messages }, kérés: { $requests }, sehová sem vezető kapcsolat: { $sockets }. Hibás válasz vagy hiba: { $errors }; az eseményhurok leállásai: { $stalls }. Aki egy másik asztalnál ült, az esetek felében legfeljebb { $median } ms-ot, 100-ból 99-szer legfeljebb { $tail } ms-ot várt. Memória: { $before } MB, majd { $after } MB.
 
 ## A parancssor: súgó
@@ -218,7 +245,7 @@ cli-help-force = A már meglévő fájl felülírása.
 cli-help-json = JSON kiírása, soronként egy objektum.
 cli-help-threads = Hány szál dolgozzon egyszerre.
 cli-help-play = Játék a terminálban, botokkal vagy másokkal ugyanannál a képernyőnél.
-cli-help-seats-play = Kik játszanak: „you” (te), más nevek, valamint a greedy és a random bot.
+cli-help-seats-play = Kik játszanak: „you” (te), más nevek, valamint a botok level1 (Inas) és level6 (Építőmester) között.
 cli-help-resume = Egy elmentett játszma folytatása.
 cli-help-new = Fájl készítése egy új játszmához.
 cli-help-seats-new = Hányan játszanak, vagy a nevük.
@@ -232,11 +259,15 @@ cli-help-seats-simulate = Minden helyre egy bot: greedy vagy random.
 cli-help-games = A játszmák száma.
 cli-help-bench = Milyen gyorsan futnak a játékok.
 cli-help-serve = Az asztal megnyitása böngészőknek.
+cli-help-think = Ennek a gépnek a számítási teljesítményét a közös PostgreSQL-adatbázist használó szervereknek adja kölcsön.
+cli-help-processes = Hány folyamat számoljon; ha nincs megadva, magonként egy.
 cli-help-host = A cím, amelyen a szerver figyel (127.0.0.1: csak ez a gép).
 cli-help-port = A port, amelyen a szerver figyel.
 cli-help-open = Az oldal megnyitása a böngészőben.
 cli-serving = Az asztal nyitva: { $address }
 cli-serving-stop = A Ctrl-C bezárja. A játszmák megmaradnak.
+cli-thinking = Ez a gép most együtt gondolkodik a szerverekkel: { $url } (folyamatok: { $processes }).
+cli-thinking-stop = A Ctrl-C befejezi. Amin dolgozott, azt mások átveszik.
 cli-port-taken = Ezt a portot már egy másik program használja: { $port }.
 cli-not-installed = Ehhez szükség van egy csomagra, amely itt nincs telepítve: { $package }. Így telepíthető: { $install }
 cli-help-seats-bench = Csak ennyi játékossal; többször is megadható.
@@ -254,6 +285,61 @@ cli-new-game-written = A játék teljes, és már játszható. Alakítsd lépés
 cli-golden-shown = A mintajátszmák mindent megmutatnak.
 cli-golden-missing = Még nem látszik, kézzel kell lejátszani: { $what }
 
+## A parancssor: ranglista
+
+cli-help-ladder = Botok játszmái blokkokban: ki az erősebb, mennyivel, és mennyire biztos ez?
+cli-help-ladder-players = Kik találkoznak: botok név szerint, valamint „search”, akár saját kerettel (search:0.2s, search:500) és szálakkal (search:1s:2).
+cli-help-ladder-seats = Hányan ülnek egy asztalnál.
+cli-help-ladder-blocks = Hány blokk legyen: játszmák ugyanazzal a véletlennel, minden helyről lejátszva.
+cli-help-ladder-seconds = Mennyi ideig gondolkodhat egy lépésen az a keresés, amelynek nincs saját kerete.
+cli-help-ladder-simulations = Ehelyett: hány próbajátszmát nézhet végig. Így minden gép ugyanazokat a játszmákat játssza.
+cli-help-ladder-seed = Egy szám, amely minden véletlent rögzít.
+cli-help-ladder-lone = Csak az első játékos, egyedül mindegyik másik ellen, aki az összes többi helyen ül.
+cli-help-ladder-processes = Hány játszma folyjon egyszerre.
+cli-help-ladder-stop-when = Megállás, amint biztos, hogy mindegyik játékos a következő ellen a győzelmek nagyobb vagy kisebb részét szerzi meg, mint az egyenlő rész („fair”) vagy egy megadott arány, például 0.92.
+cli-help-ladder-limit = Ennyi másodperc után ne kezdődjön újabb játszma; a --resume folytatja.
+cli-help-ladder-out = A játszmák, a táblázat és a rajz mappája. Játék nélkül: ami benne van.
+cli-help-ladder-resume = A mappában lévő ranglista folytatása.
+cli-column-rating = Értékszám
+cli-column-against = Ellenfél
+cli-column-share = Győzelmi arány %
+cli-column-fair = Egyenlő erőnél %
+cli-column-blocks = Blokk
+cli-column-matches = Játszma
+cli-column-goal = Cél
+cli-column-reached = Cél elérve %
+cli-column-decisions = Döntés
+cli-column-pace = s/döntés
+cli-column-longest = Leghosszabb, s
+cli-ladder-between = { $low } … { $high }
+cli-ladder-played = { $game }, játékosok egy asztalnál: { $table }. Blokkok: { $blocks }, játszmák: { $matches }, kezdőérték: { $seed }.
+cli-ladder-stopped = Megállt, amint biztos volt; a tartományok akárhány ránézés után is érvényesek.
+cli-ladder-looked = A tartományok akárhány ránézés után is érvényesek.
+cli-ladder-unfinished = Még nincs kész: a --resume folytatja.
+cli-ladder-too-little = Ez még kevés ahhoz, hogy bármit mondani lehessen.
+cli-ladder-made = Készült: { $day }, ezzel a paranccsal:
+cli-ladder-written = Kiírva: { $path }
+cli-ladder-player-unknown = Itt senki sem játszik „{ $name }” néven. Választható: { $known }.
+cli-ladder-player-budget = „{ $name }” nem olvasható. Egy keresés így írható: search, search:0.2s, search:500, search:1s:2.
+cli-ladder-player-brought = „{ $name }” nem tölthető be: { $reason }
+cli-ladder-bad-twice = „{ $name }” kétszer szerepel; egy ranglistán mindenki más.
+cli-ladder-bad-one = Egy ranglistához legalább két játékos kell, hacsak nem egyedül játszanak (--seats 1).
+cli-ladder-bad-lone = Egyszemélyes asztalnál nincs ki ellen leülni.
+cli-ladder-bad-stop-when = „{ $value }” nem arány: „fair” vagy egy 0 és 1 közötti szám kell.
+cli-ladder-bad-stop-alone = Aki egyedül játszik, azt senkivel sem hasonlítjuk össze, így nincs mire megállni: hagyd el a --stop-when kapcsolót.
+cli-ladder-in-the-way = { $path }: itt már van egy ranglista. Folytasd a --resume kapcsolóval, vagy válassz másik mappát.
+cli-ladder-other = { $path }: ez egy másik ranglista. Ami eltér: { $unlike }.
+cli-ladder-changed-bots = { $path }: a ranglista kezdete óta megváltoztak a szabályok vagy a botok. Kezdj újat egy másik mappában.
+cli-ladder-none = { $path }: itt nincs ranglista.
+cli-ladder-fewer-blocks = Ennél több blokk már le van játszva. Legalább ennyit kérj: { $played }.
+cli-ladder-broken-record = { $path }: hibás sor, a száma { $line }.
+cli-ladder-cannot-keep = { $path } nem írható: { $reason }
+cli-ladder-busy = { $path }: ezen a ranglistán már egy másik folyamat dolgozik.
+cli-ladder-no-machine-code = A kereséshez gépi kód kell, és itt nem készíthető: { $reason }
+cli-ladder-match-failed = { $block }. blokk, { $match }. játszma – megszakadt: { $reason }
+cli-ladder-match-illegal = { $block }. blokk, { $match }. játszma: { $name } olyat választott, amit a szabályok nem engednek (művelet: { $action }).
+cli-ladder-match-died = { $block }. blokk, { $match }. játszma: a folyamat, amely játszotta, leállt.
+
 ### A szerver
 
 server-behind = Közben történt valami az asztalnál: nézd meg újra, és válassz ismét.
@@ -268,6 +354,12 @@ server-others-sit = Ezt az asztalt már elhagytad, és mások ülnek mellette: n
 server-nobody-there = Ezen a széken nem ül senki más.
 server-taken = Ezen a széken már ül valaki.
 server-pace = Ha többen ültök az asztalnál, a botok tempójáról az dönt, aki az asztalt megnyitotta.
+server-hints-off = Ennél az asztalnál nincsenek tippek.
+server-hint-in-lesson = A leckében maguk a lépések a tippek.
+server-review-running = Ez a játszma még tart: elemezni akkor lehet, ha véget ért.
+server-many-reviews = Több elemzés, amelyet kértél, még nincs kész: várd meg, amíg az egyik elkészül.
+server-reviews-full = Most túl sok elemzés készül: próbáld meg kicsit később.
+server-no-review = Nincs ilyen elemzés; talán már elpakolták az asztalát.
 server-begun = A játszma elkezdődött: már senkit sem lehet elküldeni az asztaltól, és széket sem lehet botnak adni.
 server-chairs = Így nem lehet leülni: legfeljebb egy széket foglalhatsz el, a szomszédaid pedig melletted ülnek.
 server-reserved-name = Itt így hívnak egy botot, egy széket vagy a véletlent: válassz másik nevet.
@@ -298,6 +390,12 @@ server-trouble = Hiba történt a szerveren; semmi sem veszett el. Kérjük, pr�
 server-in-use = { $path }: ezt a fájlt egy másik Storeys-szerver használja. Előbb állítsd le azt, vagy ha több szerver fut, használjanak PostgreSQL-adatbázist.
 server-damaged = Megsérült az adatbázis: { $path } ({ $detail }). Semmi sem változott meg. Őrizz meg egy másolatot a fájlról, majd tegyél a helyére egy biztonsági mentést, vagy mentsd ki, ami még olvasható: sqlite3 { $path } .recover | sqlite3 recovered.db
 server-unreachable = Az adatbázis nem érhető el: { $url } ({ $detail }). Fut ott a PostgreSQL, és jó a cím meg a jelszó?
+server-think-needs-postgres = A számítási teljesítményt PostgreSQL-adatbázison át lehet kölcsönadni: a szerverekét kell megadni ebben a környezeti változóban: STOREYS_DATABASE_URL.
+server-think-other-version = Ezen a gépen a Storeys más változata van, mint az itteni szervereken: { $url } ({ $detail }), ezért a válaszaiban nem lehetne megbízni. Telepítsd ide ugyanazt a változatot.
+
+review-no-search = Az elemzés nem halad tovább: ezen a szerveren a legerősebb szint nem tud gondolkodni, mert nincs fordító, vagy nincs mappa a gépi kódnak. Ami eddig kiderült, megmarad.
+review-other-version = Az elemzés nem halad tovább: a programot futás közben kicserélték. Akkor folytatódik, ha a szervert újraindítják.
+review-failed = Az elemzés nem halad tovább: valami hiba történt. Ami eddig kiderült, megmarad.
 
 ### A böngésző
 
@@ -361,15 +459,32 @@ web-open-chair = Szabad szék
 web-add-chair = Még egy szék
 web-take-away = Elveszem
 web-remove-chair = { $seat }. szék elvétele
-web-bot-level = Melyik bot
+web-bot-level = Milyen erősek a botok
 web-bot-random = Véletlen bot: találomra játszik
 web-bot-greedy = Mohó bot: a legtöbb pontra hajt
+web-bot-level1 = Inas
+web-bot-level1-means = Minden második lépése találomra születik: aki ismeri a szabályokat, megveri.
+web-bot-level2 = Kőműves
+web-bot-level2-means = Tudja, mi hoz pontot, de néha hibázik: az első játszmákhoz éppen jó.
+web-bot-level3 = Pallér
+web-bot-level3-means = Mindig azt választja, ami elsőre a legjobbnak látszik, de nem számol előre.
+web-bot-level4 = Mérnök
+web-bot-level4-means = Egy pillanatig előre is számol, de nem minden lépésnél: tervvel lehet megverni.
+web-bot-level5 = Építész
+web-bot-level5-means = A legtöbb lépésnél több mint fél másodpercig számol előre: gyakorlott játékosoknak is kihívás.
+web-bot-level6 = Építőmester
+web-bot-level6-means = Lépésenként akár három másodpercig gondolkodik, és a tőlünk telhető legjobban játszik: számíts vereségre.
+web-warming-compiling = Az erősebb botok még készülnek erre a játékra; addig egyszerűbben játszanak.
+web-warming-no-compiler = Az erősebb botok itt egyszerűbben játszanak: ezen a szerveren nincs fordítóprogram (Numba).
+web-warming-no-cache = Az erősebb botok itt egyszerűbben játszanak: a szerver nem tudja hová menteni a gépi kódjukat.
+web-warming-failed = Az erősebb botok itt egyszerűbben játszanak: nem sikerült felkészíteni őket erre a játékra.
 web-name = Név
 web-your-name = A neved
 web-options = Az asztal szabályai
 web-table-manners = Az asztal
 web-listed = Mindenki láthatja és nézheti ezt az asztalt
 web-bots-take-over = Aki elmegy, annak a helyére bot ül, akinek pedig letelik az ideje, a helyett bot dönt
+web-may-hint = Lehet tippet kérni; mindenki látja, ki kért
 web-clock = Tempó
 web-clock-none = Óra nélkül
 web-clock-relaxed = Ráérős: néhány perc minden döntésre
@@ -425,6 +540,9 @@ web-taken-back = visszavont lépések: { $count }
 web-taking-back = Visszavonás: amíg a következő játékos nem lépett; ha csak botok ellen játszol, a válaszuk után is. Húzott lapon, dobáson vagy felfedett titkon túl soha.
 web-hint = Tipp
 web-hint-says = Egy bot ezt választaná: { $choice }.
+web-hint-thinking = Előreszámolás…
+web-hint-ways = Mit lehet tenni
+web-hint-play = Ezt lépem
 web-replay = Utolsó kör újra
 web-log = Napló
 web-chat = Csevegés
@@ -539,7 +657,43 @@ web-dice-unfair = Ez nem az a kezdőérték, amelyet akkor ígértek, amikor ez 
 web-dice-unfair-draw = A kezdőértékből más következik, mint amit kisorsoltak; a napló sora: { $line }.
 web-dice-changed = Vigyázat: ennél az asztalnál már nem az a sorsolás érvényes, amelyet akkor ígértek, amikor ez a böngésző először látta.
 web-log-rewritten = Vigyázat: a napló { $line }. sora most mást mond, mint korábban.
+web-dice-copied = A napló első { $lines } sora egy másik játszmából való, ezzel kezdődött ez; az ottani véletlent ott ígérték meg.
 web-dice-more = A „storeys verify” parancs a letöltött játszmát a szabályok szerint is ellenőrzi.
+
+## Az elemzés
+
+web-review = Elemzés
+web-review-of = Elemzés: { $game }
+web-review-progress = Átnézve: { $found }, összesen { $total }
+web-review-waiting = Ennek a játszmának az elemzése mindjárt elkezdődik.
+web-review-curve = Győzelmi esélyek
+web-review-curve-alone = A cél elérésének esélye
+web-review-chance = { $name } { $chances }%
+web-review-moments = Mi döntötte el a játszmát
+web-review-no-moments = Semmi sem emelkedett ki.
+web-review-moment-choice = { $who }: „{ $doing }”, pedig jobb lett volna: „{ $better }”. Esély: { $change }%.
+web-review-moment-lucky = { $name }: jó szerencse. Esély: +{ $change }%.
+web-review-moment-unlucky = { $name }: balszerencse. Esély: { $change }%.
+web-review-moment = { $number }. pillanat
+web-review-here = Döntések ebben a körben
+web-review-no-choice = Itt senkinek sem volt választása.
+web-review-not-yet = Ezt még nem néztük át.
+web-review-best = A legerősebb szint sem talált jobbat.
+web-review-better = A legerősebb szint ezt választotta volna: „{ $better }”.
+web-review-cost = Esély: { $change }%
+web-review-expected = Mire számított utána
+web-review-players = Ki hogyan játszott
+web-review-accuracy = Pontosság
+web-review-luck = Szerencse
+web-review-skill = Saját lépések
+web-review-players-what = Mit jelentenek ezek a számok
+web-review-about = Pontosság: 100, ha valaki mindig azt tette, amit a legerősebb szint, vagy ugyanolyan jót. Szerencse: mennyit változtatott a véletlen a győzelmi esélyeken mindent összevetve; a ± azt mutatja, ez mennyire biztos. Saját lépések: ugyanez a saját döntésekre.
+web-review-play-on = Tovább innen
+web-review-play-on-about = Új asztalnál: az egyik helyre te ülsz, a többire botok, és a véletlen újrakezdi.
+web-review-over = Itt már vége a játszmának. Menj kicsit vissza, és onnan játszhatsz tovább.
+web-review-seat = A helyed
+web-review-link = Hivatkozás erre az elemzésre
+web-review-missing = Ezt az elemzést nem lehet megmutatni.
 
 ## Beállítások és súgó
 

@@ -18,13 +18,20 @@ points =
     { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
-       *[many] { $points } punktów
+        [many] { $points } punktów
+       *[other] { $points } punktu
     }
 seat-name = Gracz { $seat }
 bot-name =
     { $bot ->
         [random] Bot losowy { $number }
         [greedy] Bot zachłanny { $number }
+        [level1] Uczeń { $number }
+        [level2] Murarz { $number }
+        [level3] Majster { $number }
+        [level4] Inżynier { $number }
+        [level5] Architekt { $number }
+        [level6] Mistrz budowlany { $number }
        *[other] Bot { $bot } { $number }
     }
 you = Ty
@@ -78,6 +85,46 @@ match-option-not-open =
 match-names = Liczba imion ({ $names }) nie zgadza się z liczbą miejsc ({ $seats }).
 bot-unknown = Nie ma bota o nazwie „{ $name }”. Dostępne boty: { $known }.
 
+## Podpowiedzi
+
+hint-points =
+    Mniej więcej o { $more ->
+        [one] { $more } punkt
+        [few] { $more } punkty
+        [many] { $more } punktów
+       *[other] { $more } punktu
+    } lepiej niż „{ $instead }”.
+hint-wins =
+    Na sto partii daje mniej więcej o { $wins ->
+        [one] { $wins } zwycięstwo
+        [few] { $wins } zwycięstwa
+       *[many] { $wins } zwycięstw
+    } więcej niż „{ $instead }”.
+hint-both =
+    Mniej więcej o { $more ->
+        [one] { $more } punkt
+        [few] { $more } punkty
+        [many] { $more } punktów
+       *[other] { $more } punktu
+    } lepiej niż „{ $instead }” i mniej więcej o { $wins ->
+        [one] { $wins } zwycięstwo
+        [few] { $wins } zwycięstwa
+       *[many] { $wins } zwycięstw
+    } więcej na sto partii.
+hint-goal =
+    Szansa na osiągnięcie celu jest mniej więcej o { $wins ->
+        [one] { $wins } punkt procentowy
+        [few] { $wins } punkty procentowe
+       *[many] { $wins } punktów procentowych
+    } większa niż przy „{ $instead }”.
+hint-equal = Prawie bez różnicy: „{ $instead }” jest mniej więcej tak samo dobre.
+hint-only = Nic innego nie można tu zrobić.
+hint-rough = To tylko reguła na oko: nikt tu nie liczył naprzód.
+hint-expects = wygrane { $wins } na 100, { points }
+hint-expects-goal = cel osiągnięty { $wins } na 100, { points }
+hint-asked = { $name } prosi o podpowiedź.
+hints-asked = Podpowiedzi: { $count }
+
 ## Pliki
 
 file-missing = { $path }: nie ma takiego pliku.
@@ -115,6 +162,8 @@ verify-hands-calm = Przy stole symulacja czasem się nie powiodła i element wyl
 verify-hands-drawn = Czasem nic nie symulowano: skutki pracy ręki wylosowano i zgadzają się z ziarnem. Liczba takich epizodów: { $drawn }.
 verify-hands-other-engine = Ręce symulował silnik { $theirs }, a tutaj jest { $ours }: inny silnik daje inne wyniki, więc na tym komputerze nie da się tego sprawdzić. Liczba takich epizodów: { $episodes }.
 verify-hands-no-engine = Nie ma tu silnika, który symulowałby ręce (potrzebny jest { $theirs }), więc nie da się tego sprawdzić. Liczba takich epizodów: { $episodes }.
+verify-copied = Partia zaczęła się w środku innej: czy losowanie było tam uczciwe, mówi zapis tamtej. Liczba przejętych ruchów: { $moves }.
+verify-copied-hands = Tego, co zrobiły ręce, nie da się tu sprawdzić: nie wiadomo, jak wszystko leżało na początku partii.
 
 ### Wiersz poleceń
 
@@ -128,7 +177,11 @@ cli-only-choice = { $who }: { $choice } (jedyna możliwość)
 cli-out-of-range = Nie ma możliwości { $number }: podaj liczbę od 1 do { $most }.
 cli-why-what = O co pytasz? Na przykład: dlaczego { $example }
 cli-why-allowed = Ależ możesz to zrobić!
-cli-hint = Bot zachłanny wybrałby { $number }: { $choice }
+cli-hint = Najlepiej: { $choice } ({ $number })
+cli-hint-or = albo: { $choice }
+cli-you-asked = Prosisz o podpowiedź.
+cli-looking-ahead = Liczę naprzód…
+cli-warming = Na razie nikt nie liczy naprzód: ta gra przygotowuje się do tego w tle. Do tego czasu boty od level4 grają prościej.
 cli-no-such-rule = Nie ma zasady „{ $rule }”. Zasady mają numery od { $first } do { $last }.
 cli-starts = zaczyna
 cli-sheet = { $rank }. { $name }: { points }
@@ -156,7 +209,7 @@ cli-word-quit = koniec
 cli-help-answers = Wybierz numerem albo słowami („1”, „{ $example }”). Poza tym:
 cli-help-at-undo = cofnij swój ostatni wybór
 cli-help-at-why = dlaczego czegoś nie można zrobić: „dlaczego { $example }”
-cli-help-at-hint = co zrobiłby bot zachłanny
+cli-help-at-hint = co można tu zrobić i dlaczego
 cli-help-at-board = pokaż stół jeszcze raz
 cli-help-at-log = wszystko, co się dotąd wydarzyło
 cli-help-at-score = bieżąca punktacja
@@ -224,6 +277,7 @@ cli-bench-start = Uruchamianie ({ $what }): { $seconds } s.
 cli-bench-server = Serwer, baza { $database }: { $speed } ruchów/s (stoły: { $tables }, połączenia: { $connections }). Połowę zapisano w ciągu { $median } ms, 99 na 100 w ciągu { $tail } ms. Pamięć: { $memory } MB.
 cli-bench-bystander = Spojrzenia wstecz (wiersze zapisu: { $lines }, spojrzenia: { $looks }): 95 na 100 w ciągu { $look } ms. Osoba przy innym stole czekała w 95 na 100 przypadków najwyżej { $calm } ms przedtem i najwyżej { $meanwhile } ms w tym czasie.
 cli-bench-hands = { $game }: skutki pracy ręki są znane po { $took } s jednego rdzenia (czas symulowany: { $simulated } s). Połowę ruchów przy innych stołach zapisywano w ciągu { $half } ms, a gdy przy czterech stołach pracowały ręce – w ciągu { $half_beside } ms (różnica: { $half_between } ms). 99 na 100 zapisywano w ciągu { $alone } ms ({ $alone_between }), a w tym czasie – w ciągu { $beside } ms ({ $beside_between }; różnica: { $between } ms). Przedziały ufności: 95%.
+cli-bench-search = { $game }: partie rozgrywane na sekundę na jednym rdzeniu – w przeszukiwaniu { $inside }, bez niego { $plain } ({ $share }%). Decyzja oparta na tysiącu rozgrywek zajmuje { $took } s.
 cli-bench-hostile = Wysłano w ciągu { $seconds } s: wiadomości: { $messages }, żądania: { $requests }, połączenia donikąd: { $sockets }. Błędne odpowiedzi i awarie: { $errors }; przestoje pętli zdarzeń: { $stalls }. Osoba przy innym stole czekała w połowie przypadków najwyżej { $median } ms, a w 99 na 100 najwyżej { $tail } ms. Pamięć: { $before } MB, potem { $after } MB.
 
 ## Wiersz poleceń: pomoc
@@ -239,7 +293,7 @@ cli-help-force = Zastąp plik, który już istnieje.
 cli-help-json = Wypisz JSON, jeden obiekt w wierszu.
 cli-help-threads = Ile wątków pracuje naraz.
 cli-help-play = Graj w terminalu, z botami albo z innymi osobami przy tym samym ekranie.
-cli-help-seats-play = Kto gra: „you” (ty), inne imiona oraz boty greedy i random.
+cli-help-seats-play = Kto gra: „you” (ty), inne imiona oraz boty od level1 (Uczeń) do level6 (Mistrz budowlany).
 cli-help-resume = Wznów zapisaną partię.
 cli-help-new = Utwórz plik nowej partii.
 cli-help-seats-new = Ile osób gra albo ich imiona.
@@ -253,11 +307,15 @@ cli-help-seats-simulate = Jeden bot na każde miejsce: greedy albo random.
 cli-help-games = Liczba partii.
 cli-help-bench = Zmierz, jak szybko działają gry.
 cli-help-serve = Otwórz stół w przeglądarce.
+cli-help-think = Użycz mocy tego komputera serwerom, które mają wspólną bazę PostgreSQL.
+cli-help-processes = Ile procesów ma liczyć; domyślnie jeden na każdy rdzeń.
 cli-help-host = Adres, pod którym serwer nasłuchuje (127.0.0.1: tylko ten komputer).
 cli-help-port = Port, na którym serwer nasłuchuje.
 cli-help-open = Otwórz stronę w przeglądarce.
 cli-serving = Stół czeka: { $address }
 cli-serving-stop = Ctrl+C zamyka serwer. Partie zostają zapisane.
+cli-thinking = Ten komputer myśli teraz razem z serwerami bazy { $url } (procesy: { $processes }).
+cli-thinking-stop = Ctrl+C to kończy. To, nad czym pracował, przejmą inni.
 cli-port-taken = Port { $port } zajmuje już inny program.
 cli-not-installed = Do tego potrzebny jest pakiet { $package }, którego tu nie ma. Można go zainstalować poleceniem: { $install }
 cli-help-seats-bench = Tylko dla tylu graczy; można podać kilka razy.
@@ -275,6 +333,61 @@ cli-new-game-written = Gra jest kompletna i można w nią zagrać. Przerób ją 
 cli-golden-shown = Wzorcowe partie pokazują wszystko.
 cli-golden-missing = Tego jeszcze nie widać i trzeba to rozegrać ręcznie: { $what }
 
+## Wiersz poleceń: ranking
+
+cli-help-ladder = Niech boty spotkają się w blokach partii: kto jest silniejszy, o ile i na ile to pewne?
+cli-help-ladder-players = Kto się spotyka: boty po nazwie oraz „search”, także z budżetem (search:0.2s, search:500) i wątkami (search:1s:2).
+cli-help-ladder-seats = Ile miejsc jest przy stole.
+cli-help-ladder-blocks = Ile bloków: partii z tym samym losowaniem, rozegranych z każdego miejsca.
+cli-help-ladder-seconds = Jak długo przeszukiwanie bez własnego budżetu może myśleć nad ruchem.
+cli-help-ladder-simulations = Zamiast tego: ile rozgrywek próbnych może obejrzeć. Wtedy każdy komputer rozgrywa te same partie.
+cli-help-ladder-seed = Liczba, która ustala całe losowanie.
+cli-help-ladder-lone = Tylko pierwszy gracz, sam przeciw każdemu z pozostałych na wszystkich innych miejscach.
+cli-help-ladder-processes = Ile partii rozgrywać naraz.
+cli-help-ladder-stop-when = Skończ, gdy już wiadomo, czy każdy gracz zdobywa przeciw następnemu większą, czy mniejszą część wygranych niż „fair” (po równo) albo niż podany udział, np. 0.92.
+cli-help-ladder-limit = Po tylu sekundach nie zaczynaj kolejnych partii; --resume wznawia.
+cli-help-ladder-out = Katalog na partie, tabelę i rysunek. Bez podanej gry: pokaż, co w nim jest.
+cli-help-ladder-resume = Wznów ranking z katalogu.
+cli-column-rating = Siła
+cli-column-against = Przeciwnik
+cli-column-share = Udział w wygranych %
+cli-column-fair = Przy równej sile %
+cli-column-blocks = Bloki
+cli-column-matches = Partie
+cli-column-goal = Cel
+cli-column-reached = Cel osiągnięty %
+cli-column-decisions = Decyzje
+cli-column-pace = s/decyzja
+cli-column-longest = Najdłużej, s
+cli-ladder-between = { $low } … { $high }
+cli-ladder-played = { $game }, graczy przy stole: { $table }. Bloki: { $blocks }, partie: { $matches }, ziarno: { $seed }.
+cli-ladder-stopped = Zakończono, gdy tylko wynik był pewny; przedziały są rzetelne niezależnie od tego, ile razy się zaglądało.
+cli-ladder-looked = Przedziały są rzetelne niezależnie od tego, ile razy się zaglądało.
+cli-ladder-unfinished = Jeszcze nie koniec: --resume wznawia.
+cli-ladder-too-little = To za mało, żeby cokolwiek powiedzieć.
+cli-ladder-made = Wykonano: { $day }, poleceniem
+cli-ladder-written = Zapisano: { $path }
+cli-ladder-player-unknown = Nikt o nazwie „{ $name }” tu nie gra. Dostępni: { $known }.
+cli-ladder-player-budget = Nie można odczytać „{ $name }”. Przeszukiwanie zapisuje się tak: search, search:0.2s, search:500, search:1s:2.
+cli-ladder-player-brought = Nie można wczytać „{ $name }”: { $reason }
+cli-ladder-bad-twice = „{ $name }” występuje dwa razy; w rankingu każdy gracz musi być inny.
+cli-ladder-bad-one = Ranking wymaga co najmniej dwóch graczy, chyba że grają w pojedynkę (--seats 1).
+cli-ladder-bad-lone = Przy stole dla jednej osoby nie ma przeciw komu usiąść.
+cli-ladder-bad-stop-when = „{ $value }” nie jest udziałem: wpisz „fair” albo liczbę między 0 a 1.
+cli-ladder-bad-stop-alone = Kto gra w pojedynkę, z nikim się nie mierzy, więc nie ma na co czekać: pomiń --stop-when.
+cli-ladder-in-the-way = { $path }: jest tu już ranking. Wznów go przez --resume albo wybierz inny katalog.
+cli-ladder-other = { $path }: to inny ranking. Nie zgadza się: { $unlike }.
+cli-ladder-changed-bots = { $path }: od rozpoczęcia tego rankingu zmieniły się zasady albo boty. Zacznij nowy w innym katalogu.
+cli-ladder-none = { $path }: nie ma tu rankingu.
+cli-ladder-fewer-blocks = Rozegrano już więcej bloków. Podaj co najmniej tyle: { $played }.
+cli-ladder-broken-record = { $path }: wiersz { $line } jest uszkodzony.
+cli-ladder-cannot-keep = Nie można zapisać { $path }: { $reason }
+cli-ladder-busy = { $path }: nad tym rankingiem pracuje już inny proces.
+cli-ladder-no-machine-code = Przeszukiwanie wymaga kodu maszynowego, a tu nie można go utworzyć: { $reason }
+cli-ladder-match-failed = Blok { $block }, partia { $match } – przerwana: { $reason }
+cli-ladder-match-illegal = Blok { $block }, partia { $match }: { $name } wybiera coś, na co zasady nie pozwalają (akcja { $action }).
+cli-ladder-match-died = Blok { $block }, partia { $match }: proces, który ją rozgrywał, przestał działać.
+
 ### Serwer
 
 server-behind = Na stole zaszły w tym czasie zmiany: spójrz jeszcze raz i wybierz ponownie.
@@ -289,6 +402,12 @@ server-others-sit = Nie siedzisz już przy tym stole, a siedzą przy nim inni: z
 server-nobody-there = Na tym krześle nie siedzi nikt inny.
 server-taken = Na tym krześle ktoś już siedzi.
 server-pace = Gdy przy stole jest kilka osób, o tempie botów decyduje ta, która przygotowała stół.
+server-hints-off = Przy tym stole podpowiedzi są wyłączone.
+server-hint-in-lesson = W lekcji podpowiada każdy jej krok.
+server-review-running = Ta partia jeszcze trwa: analiza będzie możliwa, gdy się skończy.
+server-many-reviews = Kilka zamówionych przez ciebie analiz nie jest jeszcze gotowych: poczekaj, aż któraś się skończy.
+server-reviews-full = W tej chwili powstaje zbyt wiele analiz: spróbuj ponownie za jakiś czas.
+server-no-review = Nie ma takiej analizy; być może uprzątnięto jej stół.
 server-begun = Partia już się zaczęła: nikogo nie można już wyprosić od stołu ani oddać krzesła botowi.
 server-chairs = Tak nie da się usiąść: możesz zająć najwyżej jedno krzesło, a sąsiedzi siedzą obok ciebie.
 server-reserved-name = Tak nazywa się tu bot, krzesło albo los: wybierz inne imię.
@@ -319,6 +438,12 @@ server-trouble = Coś poszło nie tak na serwerze; nic nie przepadło. Spróbuj 
 server-in-use = { $path }: z tego pliku korzysta inny serwer Storeys. Najpierw go zatrzymaj, a jeśli serwerów ma być kilka, użyj bazy PostgreSQL.
 server-damaged = Baza danych { $path } jest uszkodzona ({ $detail }). Niczego nie zmieniono. Zachowaj kopię pliku, a potem wstaw w jego miejsce kopię zapasową albo odzyskaj to, co da się jeszcze odczytać: sqlite3 { $path } .recover | sqlite3 recovered.db
 server-unreachable = Nie można połączyć się z bazą danych { $url }: { $detail }. Sprawdź, czy PostgreSQL tam działa i czy adres oraz hasło są poprawne.
+server-think-needs-postgres = Moc obliczeniową użycza się przez bazę PostgreSQL: ustaw w STOREYS_DATABASE_URL tę, z której korzystają serwery.
+server-think-other-version = Na tym komputerze jest inna wersja Storeys niż na serwerach bazy { $url } ({ $detail }), więc jego odpowiedzi nie byłyby wiarygodne. Zainstaluj tu tę samą wersję.
+
+review-no-search = Analiza nie posuwa się naprzód: najmocniejszy poziom nie może myśleć na tym serwerze, bo nie ma kompilatora albo katalogu na kod maszynowy. To, co już ustalono, zostaje.
+review-other-version = Analiza nie posuwa się naprzód: program zmieniono w trakcie pracy serwera. Ruszy dalej, gdy serwer zostanie uruchomiony ponownie.
+review-failed = Analiza nie posuwa się naprzód: coś poszło nie tak. To, co już ustalono, zostaje.
 
 ### Klient w przeglądarce
 
@@ -386,15 +511,32 @@ web-open-chair = Wolne krzesło
 web-add-chair = Dostaw krzesło
 web-take-away = Odstaw
 web-remove-chair = Odstaw krzesło { $seat }
-web-bot-level = Który bot
+web-bot-level = Jak silne są boty
 web-bot-random = Bot losowy: gra na chybił trafił
 web-bot-greedy = Bot zachłanny: gra o jak najwięcej punktów
+web-bot-level1 = Uczeń
+web-bot-level1-means = Co drugi ruch robi na chybił trafił: wystarczy znać zasady, żeby wygrać.
+web-bot-level2 = Murarz
+web-bot-level2-means = Wie, co daje punkty, ale czasem się myli: w sam raz na pierwsze partie.
+web-bot-level3 = Majster
+web-bot-level3-means = Zawsze bierze to, co na pierwszy rzut oka najlepsze, ale nie patrzy naprzód.
+web-bot-level4 = Inżynier
+web-bot-level4-means = Przez chwilę liczy naprzód, ale nie przy każdym ruchu: żeby wygrać, trzeba mieć plan.
+web-bot-level5 = Architekt
+web-bot-level5-means = Przy większości ruchów liczy naprzód przez ponad pół sekundy: wyzwanie dla wprawnych graczy.
+web-bot-level6 = Mistrz budowlany
+web-bot-level6-means = Myśli nad ruchem nawet trzy sekundy i gra najlepiej, jak umiemy: licz się z przegraną.
+web-warming-compiling = Silniejsze boty jeszcze się przygotowują do tej gry; do tego czasu grają prościej.
+web-warming-no-compiler = Silniejsze boty grają tu prościej: ten serwer nie ma kompilatora (Numba).
+web-warming-no-cache = Silniejsze boty grają tu prościej: ten serwer nie ma gdzie przechować ich kodu maszynowego.
+web-warming-failed = Silniejsze boty grają tu prościej: nie udało się ich przygotować do tej gry.
 web-name = Imię
 web-your-name = Twoje imię
 web-options = Zasady przy tym stole
 web-table-manners = Stół
 web-listed = Pokaż ten stół wszystkim; każdy może patrzeć
 web-bots-take-over = Bot zajmuje krzesło osoby, która odejdzie, i decyduje za tę, której skończy się czas
+web-may-hint = Wolno prosić o podpowiedzi; wszyscy widzą, kto prosił
 web-clock = Tempo
 web-clock-none = Bez zegara
 web-clock-relaxed = Spokojne: kilka minut na każdą decyzję
@@ -450,6 +592,9 @@ web-taken-back = cofnięte ruchy: { $count }
 web-taking-back = Cofanie: dopóki nie zagra następna osoba; przeciw samym botom także wtedy, gdy już odpowiedziały. Nigdy poza dobraną kartę, rzut kością ani to, co zostało ujawnione.
 web-hint = Podpowiedź
 web-hint-says = Bot wybrałby: { $choice }.
+web-hint-thinking = Liczę naprzód…
+web-hint-ways = Co można zrobić
+web-hint-play = Zagraj to
 web-replay = Odtwórz ostatnią turę
 web-log = Przebieg
 web-chat = Czat
@@ -576,7 +721,43 @@ web-dice-unfair = To nie jest ziarno zapowiedziane wtedy, gdy ta przeglądarka z
 web-dice-unfair-draw = Z ziarna wynika co innego, niż wylosowano; wiersz dziennika: { $line }.
 web-dice-changed = Uwaga: losowanie przy tym stole nie jest już tym, które zapowiedziano, gdy ta przeglądarka zobaczyła go po raz pierwszy.
 web-log-rewritten = Uwaga: wiersz { $line } dziennika mówi teraz co innego niż wcześniej.
+web-dice-copied = Ta partia zaczęła się w środku innej, a to, co wylosowano w tamtej, zapowiedziano tam. Liczba przejętych wierszy dziennika: { $lines }.
 web-dice-more = Polecenie „storeys verify” sprawdza pobrany zapis także według samych zasad.
+
+## Analiza
+
+web-review = Analiza
+web-review-of = Analiza: { $game }
+web-review-progress = Przejrzano: { $found }/{ $total }
+web-review-waiting = Analiza tej partii zaraz się zacznie.
+web-review-curve = Szanse na wygraną
+web-review-curve-alone = Szansa na osiągnięcie celu
+web-review-chance = { $name } { $chances }%
+web-review-moments = Co rozstrzygnęło partię
+web-review-no-moments = Nic się nie wyróżniało.
+web-review-moment-choice = { $who }: „{ $doing }”, a lepsze było „{ $better }”. Szanse { $change }%.
+web-review-moment-lucky = { $name }: szczęśliwy los. Szanse +{ $change }%.
+web-review-moment-unlucky = { $name }: pech. Szanse { $change }%.
+web-review-moment = Chwila { $number }
+web-review-here = Decyzje w tej turze
+web-review-no-choice = Nikt nie miał tu wyboru.
+web-review-not-yet = Tego jeszcze nie przejrzano.
+web-review-best = Najmocniejszy poziom nie znalazł nic lepszego.
+web-review-better = Wybór najmocniejszego poziomu: „{ $better }”.
+web-review-cost = Szanse { $change }%
+web-review-expected = Czego się potem spodziewał
+web-review-players = Jak kto grał
+web-review-accuracy = Trafność
+web-review-luck = Los
+web-review-skill = Własne ruchy
+web-review-players-what = Co znaczą te liczby
+web-review-about = Trafność: 100 ma ten, kto zawsze wybierał to samo co najmocniejszy poziom albo równie dobrze. Los: o ile łącznie zmieniło szanse na wygraną to, co wylosowano; ± mówi, na ile to pewne. Własne ruchy: podobnie, przez własne decyzje.
+web-review-play-on = Graj dalej od tego miejsca
+web-review-play-on-about = Przy nowym stole: zajmujesz jedno miejsce, boty pozostałe, a losowanie zaczyna się od nowa.
+web-review-over = Tu partia jest już skończona. Cofnij się trochę, aby grać dalej.
+web-review-seat = Twoje miejsce
+web-review-link = Link do tej analizy
+web-review-missing = Tej analizy nie da się pokazać.
 
 ## Ustawienia i pomoc
 

@@ -28,7 +28,7 @@ from . import Words, _fluent, source
 
 # Arguments of the table's own sentences that are numbers; those of the games are found by playing.
 NUMBERS = {"calm", "cards", "days", "episodes", "hours", "least", "line", "minutes", "most", "move", "moves"}
-NUMBERS |= {"number", "points", "seat"}
+NUMBERS |= {"chances", "change", "lines", "more", "number", "points", "seat", "wins"}
 SOME_NUMBERS = (0, 1, 2, 3, 5, 12, 21, 22)
 SOME_TEXT = ("Zuza",)
 MANY = 600  # combinations of arguments that one sentence is tried with at most

@@ -20,6 +20,12 @@ bot-name =
     { $bot ->
         [random] Botul aleatoriu { $number }
         [greedy] Botul lacom { $number }
+        [level1] Ucenic { $number }
+        [level2] Zidar { $number }
+        [level3] Maistru { $number }
+        [level4] Inginer { $number }
+        [level5] Arhitect { $number }
+        [level6] Meșter constructor { $number }
        *[other] Botul { $bot } { $number }
     }
 you = Tu
@@ -73,6 +79,44 @@ match-option-not-open =
 match-names = Numărul numelor ({ $names }) nu este același cu numărul locurilor ({ $seats }).
 bot-unknown = Nu există botul „{ $name }”. Boții sunt: { $known }.
 
+## Sfaturi
+
+hint-points =
+    Cu aproximativ { $more ->
+        [one] { $more } punct
+        [few] { $more } puncte
+       *[other] { $more } de puncte
+    } mai bine decât „{ $instead }”.
+hint-wins =
+    La o sută de partide aduce cu aproximativ { $wins ->
+        [one] { $wins } victorie
+        [few] { $wins } victorii
+       *[other] { $wins } de victorii
+    } mai mult decât „{ $instead }”.
+hint-both =
+    Cu aproximativ { $more ->
+        [one] { $more } punct
+        [few] { $more } puncte
+       *[other] { $more } de puncte
+    } mai bine decât „{ $instead }” și cu aproximativ { $wins ->
+        [one] { $wins } victorie
+        [few] { $wins } victorii
+       *[other] { $wins } de victorii
+    } mai mult la o sută de partide.
+hint-goal =
+    Șansa de a atinge ținta este cu aproximativ { $wins ->
+        [one] { $wins } punct procentual
+        [few] { $wins } puncte procentuale
+       *[other] { $wins } de puncte procentuale
+    } mai mare decât cu „{ $instead }”.
+hint-equal = Aproape că nu contează: „{ $instead }” e cam la fel de bine.
+hint-only = Aici nu se poate face altceva.
+hint-rough = E doar o regulă simplă: aici nimeni nu a calculat înainte.
+hint-expects = victorii: { $wins } din 100, { points }
+hint-expects-goal = ținta atinsă: { $wins } din 100, { points }
+hint-asked = { $name } cere un sfat.
+hints-asked = Sfaturi cerute: { $count }
+
 ## Fișiere
 
 file-missing = { $path }: nu există un astfel de fișier.
@@ -110,6 +154,8 @@ verify-hands-calm = Uneori simularea nu a reușit la masă, așa că piesa a fos
 verify-hands-drawn = Uneori nu s-a simulat nimic: ce a făcut mâna a fost tras la sorți și corespunde valorii de pornire. Numărul acestor episoade: { $drawn }.
 verify-hands-other-engine = Mâinile au fost simulate de { $theirs }, iar aici este { $ours }: alt motor dă alte rezultate, așa că pe acest calculator nu se poate verifica. Numărul acestor episoade: { $episodes }.
 verify-hands-no-engine = Aici nu există niciun motor care să simuleze mâinile (este nevoie de { $theirs }), așa că nu se poate verifica. Numărul acestor episoade: { $episodes }.
+verify-copied = Partida a început de unde ajunsese alta, iar dacă tragerile de acolo au fost corecte se vede din fișierul aceleia. Numărul mutărilor preluate: { $moves }.
+verify-copied-hands = Ce au făcut mâinile nu se poate verifica aici: nu se știe cum stăteau toate la începutul partidei.
 
 ### Linia de comandă
 
@@ -123,7 +169,11 @@ cli-only-choice = { $who }: { $choice } (singura posibilitate)
 cli-out-of-range = Nu există posibilitatea { $number }: scrie un număr de la 1 la { $most }.
 cli-why-what = Motivul pentru care mutare? De exemplu: motiv { $example }
 cli-why-allowed = Dar poți face asta!
-cli-hint = Botul lacom ar alege { $number }: { $choice }
+cli-hint = Cel mai bine: { $choice } ({ $number })
+cli-hint-or = sau: { $choice }
+cli-you-asked = Ceri un sfat.
+cli-looking-ahead = Se calculează înainte…
+cli-warming = Deocamdată nimeni nu calculează înainte: jocul se pregătește în fundal. Până atunci boții de la level4 în sus joacă mai simplu.
 cli-no-such-rule = Nu există regula „{ $rule }”. Regulile merg de la { $first } la { $last }.
 cli-starts = începe
 cli-sheet = { $rank }. { $name }: { points }
@@ -151,7 +201,7 @@ cli-word-quit = ieșire
 cli-help-answers = Alege cu un număr sau în cuvinte („1”, „{ $example }”). În plus:
 cli-help-at-undo = retrage ultima ta alegere
 cli-help-at-why = de ce nu e voie ceva: „motiv { $example }”
-cli-help-at-hint = ce ar face botul lacom
+cli-help-at-hint = ce se poate face aici și de ce
 cli-help-at-board = arată masa din nou
 cli-help-at-log = tot ce s-a întâmplat până acum
 cli-help-at-score = scorurile de acum
@@ -219,6 +269,7 @@ cli-bench-start = Pornire ({ $what }): { $seconds } s.
 cli-bench-server = Server cu { $database }: { $speed } mutări/s (mese: { $tables }, conexiuni: { $connections }). Jumătate au fost salvate în { $median } ms, 99 din 100 în { $tail } ms. Memorie: { $memory } MB.
 cli-bench-bystander = Priviri înapoi (rânduri în jurnal: { $lines }, priviri: { $looks }): 95 din 100 în { $look } ms. Cineva de la altă masă a așteptat în 95 de cazuri din 100 cel mult { $calm } ms înainte și cel mult { $meanwhile } ms între timp.
 cli-bench-hands = { $game }: ce face o mână se află în { $took } s pe un nucleu (timp simulat: { $simulated } s). Jumătate dintre mutările de la alte mese au fost înregistrate în cel mult { $half } ms, iar cât timp au lucrat mâini la patru mese, în cel mult { $half_beside } ms (diferență: { $half_between } ms). 99 din 100 au fost înregistrate în cel mult { $alone } ms ({ $alone_between }), iar între timp în cel mult { $beside } ms ({ $beside_between }; diferență: { $between } ms). Intervalele sunt de 95 %.
+cli-bench-search = { $game }: partide jucate până la capăt pe secundă, pe un nucleu – în căutare { $inside }, fără ea { $plain } ({ $share } %). O decizie cu o mie de partide jucate durează { $took } s.
 cli-bench-hostile = Trimise în { $seconds } s – mesaje: { $messages }, cereri: { $requests }, conexiuni fără țintă: { $sockets }. Răspunsuri greșite și defecțiuni: { $errors }; blocări ale buclei de evenimente: { $stalls }. Cineva de la altă masă a așteptat în jumătate din cazuri cel mult { $median } ms, iar în 99 din 100 cel mult { $tail } ms. Memorie: { $before } MB, apoi { $after } MB.
 
 ## Linia de comandă: ajutor
@@ -234,7 +285,7 @@ cli-help-force = Înlocuiește un fișier care există deja.
 cli-help-json = Scrie JSON, câte un obiect pe linie.
 cli-help-threads = Câte fire lucrează deodată.
 cli-help-play = Joacă în terminal, cu boți sau cu alții la același ecran.
-cli-help-seats-play = Cine joacă: „you” (tu), alte nume și boții greedy și random.
+cli-help-seats-play = Cine joacă: „you” (tu), alte nume și boții de la level1 (Ucenic) la level6 (Meșter constructor).
 cli-help-resume = Continuă o partidă păstrată.
 cli-help-new = Creează fișierul unei partide noi.
 cli-help-seats-new = Câți joacă sau numele lor.
@@ -248,11 +299,15 @@ cli-help-seats-simulate = Câte un bot pentru fiecare loc: greedy sau random.
 cli-help-games = Câte partide.
 cli-help-bench = Măsoară cât de repede merg jocurile.
 cli-help-serve = Deschide masa pentru browsere.
+cli-help-think = Împrumută puterea de calcul a acestei mașini serverelor care folosesc aceeași bază de date PostgreSQL.
+cli-help-processes = Câte procese să lucreze; dacă nu se spune, câte unul pentru fiecare nucleu.
 cli-help-host = Adresa la care ascultă serverul (127.0.0.1: doar acest calculator).
 cli-help-port = Portul la care ascultă serverul.
 cli-help-open = Deschide pagina în browser.
 cli-serving = Masa este deschisă: { $address }
 cli-serving-stop = Ctrl-C o închide. Partidele se păstrează.
+cli-thinking = Această mașină gândește acum împreună cu serverele de la { $url } (procese: { $processes }).
+cli-thinking-stop = Ctrl-C încheie. Ce avea de lucru preiau celelalte.
 cli-port-taken = Portul { $port } este ocupat de alt program.
 cli-not-installed = Pentru aceasta este nevoie de pachetul { $package }, care nu este instalat aici. Se instalează cu: { $install }
 cli-help-seats-bench = Doar cu atâția jucători; se poate da de mai multe ori.
@@ -270,6 +325,61 @@ cli-new-game-written = Jocul este complet și poate fi jucat. Fă-l al tău pas 
 cli-golden-shown = Partidele-model arată totul.
 cli-golden-missing = Încă nu se vede și trebuie jucat cu mâna: { $what }
 
+## Linia de comandă: clasamentul
+
+cli-help-ladder = Boții se întâlnesc în blocuri de partide: cine e mai puternic, cu cât și cât de sigur este?
+cli-help-ladder-players = Cine se întâlnește: boți, prin nume, și „search”, eventual cu buget (search:0.2s, search:500) și fire (search:1s:2).
+cli-help-ladder-seats = Câți stau la o masă.
+cli-help-ladder-blocks = Câte blocuri: partide cu aceleași trageri, jucate din fiecare loc.
+cli-help-ladder-seconds = Cât se poate gândi la o mutare o căutare fără buget propriu.
+cli-help-ladder-simulations = În loc de aceasta: câte partide de probă poate urmări. Astfel orice calculator joacă aceleași partide.
+cli-help-ladder-seed = Un număr care fixează toate tragerile.
+cli-help-ladder-lone = Doar primul jucător, singur împotriva fiecăruia dintre ceilalți, care ocupă toate celelalte locuri.
+cli-help-ladder-processes = Câte partide se joacă deodată.
+cli-help-ladder-stop-when = Oprește-te când e sigur dacă fiecare jucător ia din victorii, față de următorul, mai mult sau mai puțin decât „fair” (în mod egal) sau decât o parte dată, cum ar fi 0.92.
+cli-help-ladder-limit = După atâtea secunde nu mai începe nicio partidă; --resume continuă.
+cli-help-ladder-out = Dosarul pentru partide, tabel și desen. Fără joc: se arată ce este în el.
+cli-help-ladder-resume = Continuă clasamentul din dosar.
+cli-column-rating = Forță
+cli-column-against = Adversar
+cli-column-share = Parte din victorii %
+cli-column-fair = La forțe egale %
+cli-column-blocks = Blocuri
+cli-column-matches = Partide
+cli-column-goal = Țintă
+cli-column-reached = Țintă atinsă %
+cli-column-decisions = Decizii
+cli-column-pace = s/decizie
+cli-column-longest = Cel mai lung, s
+cli-ladder-between = { $low } … { $high }
+cli-ladder-played = { $game }, jucători la o masă: { $table }. Blocuri: { $blocks }, partide: { $matches }, valoare de pornire: { $seed }.
+cli-ladder-stopped = Oprit de îndată ce a fost sigur; intervalele sunt valabile oricât de des s-a privit.
+cli-ladder-looked = Intervalele sunt valabile oricât de des s-a privit.
+cli-ladder-unfinished = Încă neterminat: --resume continuă.
+cli-ladder-too-little = Este prea puțin ca să spună ceva.
+cli-ladder-made = Făcut la { $day } cu
+cli-ladder-written = Scris: { $path }
+cli-ladder-player-unknown = Nimeni cu numele „{ $name }” nu joacă aici. Pot juca: { $known }.
+cli-ladder-player-budget = „{ $name }” nu poate fi citit. O căutare se scrie așa: search, search:0.2s, search:500, search:1s:2.
+cli-ladder-player-brought = „{ $name }” nu poate fi încărcat: { $reason }
+cli-ladder-bad-twice = „{ $name }” apare de două ori; într-un clasament fiecare jucător este altul.
+cli-ladder-bad-one = Un clasament are nevoie de cel puțin doi jucători, dacă nu joacă singuri (--seats 1).
+cli-ladder-bad-lone = La o masă pentru unul singur nu are împotriva cui să stea.
+cli-ladder-bad-stop-when = „{ $value }” nu este o parte: scrie „fair” sau un număr între 0 și 1.
+cli-ladder-bad-stop-alone = Cine joacă singur nu se compară cu nimeni, așa că nu este la ce să te oprești: renunță la --stop-when.
+cli-ladder-in-the-way = { $path }: există deja un clasament. Continuă-l cu --resume sau alege alt dosar.
+cli-ladder-other = { $path }: acesta este alt clasament. Nu se potrivesc: { $unlike }.
+cli-ladder-changed-bots = { $path }: de la începutul acestui clasament s-au schimbat regulile sau boții. Începe altul, în alt dosar.
+cli-ladder-none = { $path }: aici nu este niciun clasament.
+cli-ladder-fewer-blocks = S-au jucat deja mai multe blocuri. Cere cel puțin atâtea: { $played }.
+cli-ladder-broken-record = { $path }: rândul { $line } este stricat.
+cli-ladder-cannot-keep = { $path } nu poate fi scris: { $reason }
+cli-ladder-busy = { $path }: la acest clasament lucrează deja alt proces.
+cli-ladder-no-machine-code = O căutare are nevoie de cod-mașină, care nu poate fi făcut aici: { $reason }
+cli-ladder-match-failed = Blocul { $block }, partida { $match } s-a întrerupt: { $reason }
+cli-ladder-match-illegal = Blocul { $block }, partida { $match }: { $name } a ales ceva ce regulile nu permit (acțiunea { $action }).
+cli-ladder-match-died = Blocul { $block }, partida { $match }: procesul care o juca s-a oprit.
+
 ### Serverul
 
 server-behind = Între timp s-a schimbat ceva la masă: privește din nou și alege încă o dată.
@@ -284,6 +394,12 @@ server-others-sit = Ai plecat de la această masă, iar alții stau la ea: masa 
 server-nobody-there = Pe acest scaun nu stă nimeni altcineva.
 server-taken = Pe acest scaun stă deja cineva.
 server-pace = Când la masă sunt mai multe persoane, ritmul boților îl hotărăște cine a pregătit masa.
+server-hints-off = La masa aceasta sfaturile sunt oprite.
+server-hint-in-lesson = Într-o lecție, pașii ei sunt sfaturile.
+server-review-running = Partida încă se joacă: poate fi analizată după ce se termină.
+server-many-reviews = Mai multe analize cerute de tine nu sunt încă gata: așteaptă până se termină una dintre ele.
+server-reviews-full = În acest moment se lucrează la prea multe analize: încearcă din nou puțin mai târziu.
+server-no-review = Nu există o asemenea analiză; poate că masa ei a fost strânsă.
 server-begun = Partida a început: nimeni nu mai poate fi îndepărtat de la masă și niciun scaun nu mai poate fi dat unui bot.
 server-chairs = Nu se poate sta așa: poți ocupa cel mult un scaun, iar vecinii stau lângă tine.
 server-reserved-name = Aici așa se numește un bot, un scaun sau sorții: alege alt nume.
@@ -314,6 +430,12 @@ server-trouble = A apărut o eroare pe server; nimic nu s-a pierdut. Te rugăm s
 server-in-use = { $path }: acest fișier este folosit de alt server Storeys. Oprește-l mai întâi sau, dacă rulezi mai multe servere, folosește o bază de date PostgreSQL.
 server-damaged = Baza de date { $path } este deteriorată ({ $detail }). Nu s-a schimbat nimic. Păstrează o copie a fișierului, apoi pune în locul lui o copie de rezervă sau salvează ce se mai poate citi: sqlite3 { $path } .recover | sqlite3 recovered.db
 server-unreachable = Baza de date { $url } nu poate fi accesată: { $detail }. Rulează acolo PostgreSQL, iar adresa și parola sunt corecte?
+server-think-needs-postgres = Puterea de calcul se împrumută printr-o bază de date PostgreSQL: pune în STOREYS_DATABASE_URL adresa celei folosite de servere.
+server-think-other-version = Pe această mașină este altă versiune Storeys decât pe serverele de la { $url } ({ $detail }), așa că răspunsurile ei nu ar fi de încredere. Instalează aici aceeași versiune.
+
+review-no-search = Analiza nu merge mai departe: cel mai puternic nivel nu poate gândi pe acest server, fiindcă nu există un compilator sau un dosar pentru codul mașină. Ce s-a aflat până acum rămâne.
+review-other-version = Analiza nu merge mai departe: programul a fost schimbat în timp ce serverul rula. Va continua după repornirea serverului.
+review-failed = Analiza nu merge mai departe: ceva nu a mers bine. Ce s-a aflat până acum rămâne.
 
 ### Clientul din browser
 
@@ -381,15 +503,32 @@ web-open-chair = Scaun liber
 web-add-chair = Adaugă un scaun
 web-take-away = Scoate
 web-remove-chair = Scoate scaunul { $seat }
-web-bot-level = Care bot
+web-bot-level = Cât de puternici sunt boții
 web-bot-random = Botul aleatoriu: joacă la întâmplare
 web-bot-greedy = Botul lacom: joacă pentru cât mai multe puncte
+web-bot-level1 = Ucenic
+web-bot-level1-means = O mutare din două o face la întâmplare: îl învingi dacă știi regulile.
+web-bot-level2 = Zidar
+web-bot-level2-means = Știe ce aduce puncte, dar mai greșește: tocmai bun pentru primele partide.
+web-bot-level3 = Maistru
+web-bot-level3-means = Alege mereu ce pare cel mai bun pe moment, dar nu privește înainte.
+web-bot-level4 = Inginer
+web-bot-level4-means = Calculează înainte o clipă, dar nu la fiecare mutare: îl învinge cine are un plan.
+web-bot-level5 = Arhitect
+web-bot-level5-means = La cele mai multe mutări calculează înainte peste o jumătate de secundă: o provocare și pentru jucătorii exersați.
+web-bot-level6 = Meșter constructor
+web-bot-level6-means = Se gândește până la trei secunde la o mutare și joacă cât de bine putem noi: așteaptă-te să pierzi.
+web-warming-compiling = Boții mai puternici încă se pregătesc pentru acest joc; până atunci joacă mai simplu.
+web-warming-no-compiler = Boții mai puternici joacă aici mai simplu: serverul nu are compilator (Numba).
+web-warming-no-cache = Boții mai puternici joacă aici mai simplu: serverul nu are unde să păstreze codul lor mașină.
+web-warming-failed = Boții mai puternici joacă aici mai simplu: nu au putut fi pregătiți pentru acest joc.
 web-name = Nume
 web-your-name = Numele tău
 web-options = Regulile acestei mese
 web-table-manners = Masa
 web-listed = Arată masa tuturor; oricine poate privi
 web-bots-take-over = Locul celui care pleacă este luat de un bot, care decide și când cuiva i se termină timpul
+web-may-hint = Se pot cere sfaturi; toți văd cine a cerut
 web-clock = Ritm
 web-clock-none = Fără ceas
 web-clock-relaxed = Relaxat: câteva minute pentru fiecare decizie
@@ -445,6 +584,9 @@ web-taken-back = mutări retrase: { $count }
 web-taking-back = Retragerea: până când mută următorul jucător; când joci doar împotriva boților, și după ce au răspuns. Niciodată peste o carte trasă, o aruncare de zaruri sau ceva dezvăluit.
 web-hint = Sfat
 web-hint-says = Un bot ar alege: { $choice }.
+web-hint-thinking = Se calculează înainte…
+web-hint-ways = Ce se poate face
+web-hint-play = Joacă așa
 web-replay = Revezi ultima tură
 web-log = Jurnal
 web-chat = Discuție
@@ -580,7 +722,43 @@ web-dice-unfair = Aceasta nu este valoarea de pornire promisă atunci când aces
 web-dice-unfair-draw = Din valoarea de pornire rezultă altceva decât s-a tras; rândul din jurnal: { $line }.
 web-dice-changed = Atenție: tragerile de la această masă nu mai sunt cele promise atunci când acest browser a văzut-o prima dată.
 web-log-rewritten = Atenție: rândul { $line } din jurnal spune acum altceva decât înainte.
+web-dice-copied = Partida a început de unde ajunsese alta, iar tragerile de acolo au fost promise acolo. Numărul rândurilor preluate în jurnal: { $lines }.
 web-dice-more = Comanda „storeys verify” verifică partida descărcată și după regulile jocului.
+
+## Analiza
+
+web-review = Analiză
+web-review-of = Analiză: { $game }
+web-review-progress = Analizate: { $found } din { $total }
+web-review-waiting = Analiza acestei partide începe imediat.
+web-review-curve = Șanse de victorie
+web-review-curve-alone = Șansa de a atinge ținta
+web-review-chance = { $name } { $chances }%
+web-review-moments = Ce a decis partida
+web-review-no-moments = Nimic nu a ieșit în evidență.
+web-review-moment-choice = { $who }: „{ $doing }”, deși mai bun era „{ $better }”. Șanse { $change }%.
+web-review-moment-lucky = { $name }: noroc. Șanse +{ $change }%.
+web-review-moment-unlucky = { $name }: ghinion. Șanse { $change }%.
+web-review-moment = Momentul { $number }
+web-review-here = Decizii în această tură
+web-review-no-choice = Nimeni nu a avut de ales aici.
+web-review-not-yet = Aici încă nu s-a ajuns.
+web-review-best = Cel mai puternic nivel nu a găsit nimic mai bun.
+web-review-better = Cel mai puternic nivel ar fi ales „{ $better }”.
+web-review-cost = Șanse { $change }%
+web-review-expected = La ce se aștepta apoi
+web-review-players = Cum a jucat fiecare
+web-review-accuracy = Precizie
+web-review-luck = Noroc
+web-review-skill = Mutări proprii
+web-review-players-what = Ce înseamnă aceste cifre
+web-review-about = Precizie: 100 pentru cine a ales mereu ca nivelul cel mai puternic sau la fel de bine. Noroc: cu cât au schimbat tragerile șansele de victorie, cu totul; ± arată cât de sigur este. Mutări proprii: la fel, prin propriile decizii.
+web-review-play-on = Continuă de aici
+web-review-play-on-about = La o masă nouă: tu iei un loc, boții pe celelalte, iar tragerile încep din nou.
+web-review-over = Aici partida s-a terminat. Mergi puțin înapoi ca să poți continua.
+web-review-seat = Locul tău
+web-review-link = Link către această analiză
+web-review-missing = Analiza nu poate fi arătată.
 
 ## Setări și ajutor
 

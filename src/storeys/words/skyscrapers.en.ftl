@@ -223,6 +223,30 @@ skyscrapers-note-emptied = { $name } has built the last card of the hand: { poin
 skyscrapers-note-cards-left = { $name } still holds { cards }: a point less for each.
 skyscrapers-note-highest = { $name } has the most workers highest up: { points }.
 
+## Skyscrapers: why a move is good
+
+skyscrapers-hint-last = It empties your hand: that brings 5 points, and every card in another hand costs one.
+# $points of a card, or of the best card that fits a place
+skyscrapers-hint-double = The card then stands highest of all, so it counts twice: { points }.
+skyscrapers-hint-points = It scores more at once: { points }.
+skyscrapers-hint-base = It puts down a base card while there still is a place for one.
+skyscrapers-hint-card = It gets a card out of your hand: whoever builds the last one first gets 5 points, and every card left over costs one.
+skyscrapers-hint-follow = After it, a place within your workers’ reach is worth { points } to one of your cards.
+# $cards of the hand (number) after this move, $instead after the other one
+skyscrapers-hint-reach = After it, your workers reach places for { $cards } of your cards, after the other move for { $instead }.
+skyscrapers-hint-room =
+    { $cards ->
+        [0] All your cards still fit somewhere after it; after the other move { $instead } would fit nowhere.
+       *[other] It keeps places open: after it { $cards } of your cards fit nowhere, after the other move { $instead }.
+    }
+skyscrapers-hint-free = It leaves the way out open; the other move would wall in a worker of yours.
+skyscrapers-hint-wall = It walls in another player’s worker, who can do nothing in there.
+skyscrapers-hint-highest = You then lead in workers on the highest levels, which brings 5 points if it stays like that to the end.
+skyscrapers-hint-deny = It leaves the others less: after the other move one of them could reach a place worth { points }.
+skyscrapers-hint-safe = Less is likely to fall here, and every worker that falls costs you 5 points.
+skyscrapers-hint-hold = Holding the building costs nothing, and whatever you do next shakes it less.
+skyscrapers-hint-shift = A shift costs no action, and after it a place within reach is worth { points } to one of your cards.
+
 ## Skyscrapers: questions
 
 skyscrapers-ask-starting = Chance decides who starts.

@@ -257,3 +257,28 @@ towers-lesson-pass = The bot bids { $bid }. What does not glow is more than you 
 # $cards (number) in the draw pile
 towers-lesson-end = Know the end before it comes: when the pile runs out, the discards become a new one; when that runs out, too, the game is over. In the pile now: { $cards }. So put your roofs on late – but not too late.
 towers-lesson-free = That is all you need. You open the next round, and from here on you play as you like. Enjoy it!
+
+## 5 Towers: hints
+
+# $points (number) that the removal costs
+towers-hint-dear = A higher bid would force you to remove a card, and that costs { points }.
+towers-hint-harm = For a higher bid you would have to build { towers-card } as well, which closes more than it brings.
+towers-hint-final = Whoever bids for the whole display cannot be outbid.
+towers-hint-outbid = With less you would probably lose { towers-card }, which suits somebody else, too.
+# $cards (number) of the bid
+towers-hint-all-fit = You can build { cards } without removing anything, and they bring more than they close.
+towers-hint-keep = It spares you a removal, which would cost { points } now and more the next time.
+# $points (number) that the removal costs
+towers-hint-unblock = Without { towers-card } that tower can grow again, which is worth more than the { points } it costs.
+# $cards (number) in the tower with its roof
+towers-hint-roof-now = The roof doubles your { towers-suit } tower, now { cards } tall.
+# $fitting (number) of cards still to come that fit on the tower
+towers-hint-roof-later = Your { towers-suit } tower can still grow, so its roof can wait. Cards still to come that fit: { $fitting }.
+towers-hint-eight = On { towers-card } any card may follow: that tower stays wide open.
+# $top (number) is the value of the card that the 9 goes on
+towers-hint-nine = With { towers-card } on the { $top }, that tower can grow again.
+towers-hint-start = A tower that begins with { towers-card } has room for many more.
+# $fewer (number) after the other move
+towers-hint-room = It leaves more room on your { towers-suit } tower. Cards still to come that fit: { $fitting } instead of { $fewer }.
+towers-hint-tallest = Your { towers-suit } tower is the tallest, so every card on it counts once more.
+towers-hint-order = In this order { towers-card } ends up on top, and more can follow.

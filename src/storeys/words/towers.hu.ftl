@@ -252,3 +252,21 @@ towers-lesson-pass = A bot licitje { $bid }. Ami nem világít, az több, mint a
 # $cards (number) in the draw pile
 towers-lesson-end = Jó előre tudni, mikor lesz vége: ha elfogy a pakli, az eldobott lapokból új lesz; ha az is elfogy, vége a játéknak. A pakliban most { $cards } lap van. A tetőket hagyd későre – de ne túl későre.
 towers-lesson-free = Ennyit kell tudnod. Te nyitod a következő fordulót, és innentől úgy játszol, ahogy szeretnél. Jó szórakozást!
+
+## 5 torony: tippek
+
+towers-hint-dear = Magasabb licithez el kellene távolítanod egy lapot, és ennek ára { points }.
+towers-hint-harm = Magasabb licithez a { towers-card.accusative } is be kellene építened, az pedig többet zár el, mint amennyit hoz.
+towers-hint-final = Aki a teljes kínálatra licitál, arra már senki sem licitálhat rá.
+towers-hint-outbid = Kisebb licittel valószínűleg más viszi el a { towers-card.accusative }, mert másnak is jól jön.
+towers-hint-all-fit = Eltávolítás nélkül is befér { cards }, és többet hoz, mint amennyit elzár.
+towers-hint-keep = Így nem kell lapot eltávolítanod: annak ára most { points } lenne, legközelebb még több.
+towers-hint-unblock = A { towers-card } nélkül a torony megint nőhet, és ez többet ér az eltávolítás áránál ({ points }).
+towers-hint-roof-now = A tető megduplázza a { towers-suit }tornyodat, amelyben már { cards } van.
+towers-hint-roof-later = A { towers-suit }tornyod még nőhet, ezért a tető várhat. Ennyi ráillő lap jöhet még: { $fitting }.
+towers-hint-eight = A { towers-card } fölé a fajtájából bármelyik lap kerülhet: a torony teljesen nyitva marad.
+towers-hint-nine = A { towers-card } olyan lapra is kerülhet, amelynek értéke { $top }, és utána a torony megint nőhet.
+towers-hint-start = Ha a tornyot a { towers-card } kezdi, még sok lap elfér benne.
+towers-hint-room = Több hely marad a { towers-suit }tornyodon. Ennyi ráillő lap jöhet még: { $fitting }, a másik lépés után csak { $fewer }.
+towers-hint-tallest = A { towers-suit }tornyod a legmagasabb, ezért minden lapja még egyszer számít.
+towers-hint-order = Ebben a sorrendben a { towers-card } kerül felülre, és később több lap fér rá.

@@ -292,3 +292,21 @@ towers-lesson-pass = Bot licytuje { $bid }. Nie świecą liczby większe, niż p
 # $cards (number) in the draw pile
 towers-lesson-end = Koniec warto znać zawczasu: gdy stos się wyczerpie, z kart odrzuconych powstaje nowy; gdy wyczerpie się i ten, gra się kończy. W stosie kart jest teraz { $cards }. Dachy kładź więc późno – ale nie za późno.
 towers-lesson-free = To wszystko, czego ci trzeba. Zaczynasz następną rundę i odtąd grasz, jak chcesz. Miłej zabawy!
+
+## 5 wież: podpowiedzi
+
+towers-hint-dear = Wyższa oferta zmusiłaby cię do usunięcia karty, a to kosztuje: { points }.
+towers-hint-harm = Przy wyższej ofercie trzeba by dołożyć także { towers-card.accusative }, a to więcej zamyka, niż daje.
+towers-hint-final = Kto licytuje całą wystawkę, tego nikt już nie przebije.
+towers-hint-outbid = Przy niższej ofercie pewnie ktoś zabierze ci { towers-card.accusative }, bo innym też pasuje.
+towers-hint-all-fit = Bez usuwania czegokolwiek zmieści się { cards } – to daje więcej, niż zamyka.
+towers-hint-keep = Dzięki temu niczego nie usuwasz; usunięcie kosztowałoby teraz { points }, a następne jeszcze więcej.
+towers-hint-unblock = Bez { towers-card.genitive } ta wieża znów może rosnąć, a to jest warte więcej niż koszt usunięcia ({ points }).
+towers-hint-roof-now = Dach podwaja twoją { towers-suit.accusative } wieżę, która ma teraz { cards }.
+towers-hint-roof-later = Twoja { towers-suit } wieża może jeszcze urosnąć, więc dach może poczekać. Pasujące karty, które mogą jeszcze przyjść: { $fitting }.
+towers-hint-eight = Na { towers-card.accusative } można położyć każdą kartę tego rodzaju, więc ta wieża zostaje szeroko otwarta.
+towers-hint-nine = Kładąc { towers-card.accusative } na karcie o wartości { $top }, otwierasz wieżę na kolejne karty.
+towers-hint-start = Jeśli wieżę zaczyna { towers-card }, zmieści się w niej jeszcze wiele kart.
+towers-hint-room = Zostawia więcej miejsca w twojej { towers-suit.genitive } wieży. Pasujące karty, które mogą jeszcze przyjść: { $fitting }, a po tamtym ruchu tylko { $fewer }.
+towers-hint-tallest = Twoja { towers-suit } wieża jest najwyższa, więc każda jej karta liczy się jeszcze raz.
+towers-hint-order = W tej kolejności na szczycie będzie { towers-card }, a na niej zmieści się później więcej kart.

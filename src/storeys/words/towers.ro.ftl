@@ -258,3 +258,21 @@ towers-lesson-pass = Botul licitează { $bid }. Numerele care nu luminează sunt
 # $cards (number) in the draw pile
 towers-lesson-end = E bine să știi sfârșitul dinainte: când se termină teancul, din cărțile decartate se face altul; când se termină și acela, jocul s-a încheiat. Cărți în teanc acum: { $cards }. Pune deci acoperișurile târziu – dar nu prea târziu.
 towers-lesson-free = Asta e tot ce-ți trebuie. Tu deschizi runda următoare, iar de aici joci cum vrei. Distracție plăcută!
+
+## 5 turnuri: sfaturi
+
+towers-hint-dear = O ofertă mai mare te-ar obliga să îndepărtezi o carte, iar asta costă { points }.
+towers-hint-harm = Pentru o ofertă mai mare ar trebui să pui și cartea { towers-card }, care închide mai mult decât aduce.
+towers-hint-final = Cine licitează pentru toate cărțile nu mai poate fi întrecut.
+towers-hint-outbid = Cu o ofertă mai mică ai pierde probabil cartea { towers-card }, care se potrivește și altcuiva.
+towers-hint-all-fit = Fără să îndepărtezi nimic poți pune { cards }, iar asta aduce mai mult decât închide.
+towers-hint-keep = Nu îndepărtezi nimic: altfel ai plăti acum { points }, iar data viitoare și mai mult.
+towers-hint-unblock = Fără cartea { towers-card }, turnul poate crește din nou, iar asta valorează mai mult decât costul îndepărtării ({ points }).
+towers-hint-roof-now = Acoperișul dublează turnul tău { towers-suit.of }, care are acum { cards }.
+towers-hint-roof-later = Turnul tău { towers-suit.of } mai poate crește, așa că acoperișul poate aștepta. Cărți potrivite care mai pot veni: { $fitting }.
+towers-hint-eight = Peste un { towers-card } poate urma orice carte de același fel: turnul rămâne larg deschis.
+towers-hint-nine = Un { towers-card } se poate pune peste un { $top }, iar apoi turnul poate crește din nou.
+towers-hint-start = Într-un turn care începe cu un { towers-card } mai încap multe cărți.
+towers-hint-room = Lasă mai mult loc pe turnul tău { towers-suit.of }. Cărți potrivite care mai pot veni: { $fitting } în loc de { $fewer }.
+towers-hint-tallest = Turnul tău { towers-suit.of } este cel mai înalt, deci fiecare carte a lui contează încă o dată.
+towers-hint-order = În această ordine, în vârf ajunge cartea { towers-card }, iar peste ea mai încap altele.

@@ -323,6 +323,24 @@ def test_a_cost_names_only_what_is_paid(wood: int, stone: int, iron: int, expect
     assert Words("pl").say("dice_city-cost", wood=wood, stone=stone, iron=iron) == expected
 
 
+@pytest.mark.parametrize(
+    ("language", "points", "expected"),
+    [
+        ("en", 1.8, "1.8 points"),
+        ("en", 1.0, "1 point"),
+        ("pl", 1.8, "1,8 punktu"),
+        ("pl", 5.0, "5 punktów"),
+        ("hu", 1.8, "1,8 pont"),
+        ("ro", 1.8, "1,8 puncte"),
+        ("ro", 31.25, "31,2 puncte"),
+    ],
+)
+def test_decimals_are_written_as_the_language_does_and_nouns_agree_with_them(
+    language: str, points: float, expected: str
+) -> None:
+    assert Words(language).say("points", points=points) == expected
+
+
 def test_polish_negation_takes_the_genitive() -> None:
     assert Words("pl").say("towers-why-not-in-hand", suit="plant", value=3) == "Nie masz na ręce roślinnej 3."
     assert Words("pl").say("towers-why-not-in-hand", suit="plant", value=0) == "Nie masz na ręce roślinnego 0."
