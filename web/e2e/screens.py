@@ -84,6 +84,12 @@ def rulebook_beside(visitor: Visitor, finished: str, game: str = "towers") -> No
     visitor.page.locator("aside .rules").wait_for()
 
 
+def hint(visitor: Visitor, finished: str, game: str = "towers") -> None:
+    at_a_table(visitor, finished, game)
+    visitor.press_key("h")
+    visitor.page.locator("[data-hint]").wait_for()
+
+
 def end(visitor: Visitor, finished: str, game: str = "towers") -> None:
     Seated.at(visitor, finished).finish()
 
@@ -137,6 +143,7 @@ SCREENS: dict[str, Way] = {
     "table": table,
     "chat": chat,
     "rulebook-beside": rulebook_beside,
+    "hint": hint,
     "looking-back": looking_back,
     "keys": keys,
     "full-table": full_table,

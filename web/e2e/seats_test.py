@@ -41,7 +41,7 @@ def test_a_number_bids_itself_and_is_taken_back_with_what_bots_have_answered(hou
     reason = visitor.say("match-cannot-undo-chance")
     expect(taking_back).to_have_attribute("title", reason)
     visitor.press("web-hint")
-    hint = visitor.page.get_by_text(visitor.say("web-hint-says", choice="|").split("|")[0])
+    hint = visitor.page.locator("[data-hint]")
     hint.wait_for()
     taking_back.click(force=True)
     expect(visitor.page.locator(".reason")).to_contain_text(reason)

@@ -15,7 +15,7 @@ from storeys.server.client import Browser, free_port
 
 PACE = "0.02"  # bots are quick, for nobody has to follow
 NICENESS = "0"  # and hands give way to nothing, however much else there is to do
-USUAL = {"STOREYS_PACE": PACE, "STOREYS_EPISODE_NICENESS": NICENESS}
+USUAL = {"STOREYS_PACE": PACE, "STOREYS_HINT_BURST": "1000", "STOREYS_PROCESS_NICENESS": NICENESS}
 PATIENCE = 60.0  # seconds to wait for a server to start
 
 

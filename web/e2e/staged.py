@@ -9,7 +9,7 @@ from sqlalchemy import insert, select, update
 from storeys import games
 from storeys.play import Entry, FairChance, Match, load
 from storeys.server import schema
-from storeys.server.staging import database, put_down
+from storeys.server.staging import database, put_down, put_reviewed
 
 from .served import Served
 from .visitor import Visitor
@@ -73,6 +73,13 @@ def stage(server: Served, visitor: Visitor, match: Match, *others: str) -> str:
     """Let a visitor sit down to a match beside others, in every chair where none are named; the number of the table."""
     player: str = visitor.api("GET", "me")["player"]
     return put_down(server.data, player, match, ["me", *(others or ["neighbour"] * (match.seats - 1))])
+
+
+def reviewed(server: Served, visitor: Visitor, match: Match, found: int | None = None) -> str:
+    """The review of a match that a visitor has played against bots, or as much as was found out of it; its key."""
+    player: str = visitor.api("GET", "me")["player"]
+    table = stage(server, visitor, match, *["bot:level1"] * (match.seats - 1))
+    return put_reviewed(server.data, player, match, table, found)
 
 
 def open_to_everybody(server: Served, table: str) -> None:

@@ -137,8 +137,10 @@ class Visitor:
         usual = self.page.viewport_size
         assert usual
         self._resize(screen["viewport"])
-        yield
-        self._resize(usual)
+        try:
+            yield
+        finally:
+            self._resize(usual)
 
     def _resize(self, size: ViewportSize) -> None:
         self.page.set_viewport_size(size)

@@ -7,6 +7,7 @@
  *   #/join/ID/CODE           an invitation       #/recover/TOKEN       this player, moved here from another browser
  *   #/table/ID/at/LINE       a table at an earlier moment: after so many lines of its log
  *   #/record                 a recorded game, which this browser keeps
+ *   #/review/KEY             what could have been done in a finished match; with /at/LINE at a moment of it
  */
 export interface Route {
   screen: string;

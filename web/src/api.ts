@@ -1,23 +1,29 @@
 /** The server over HTTP: tables, games and this browser's player. */
 import { notePromise } from "./fairness";
 import type {
+  AskHint,
   ChangeMe,
   Created,
   Dismiss,
   Draws,
   GameInfo,
   GiveChair,
+  Hint,
   House,
   Join,
   Joined,
   Me,
   NewTable,
   OpenHouse,
+  PlayOn,
   Position,
   Problem,
   Recovery,
+  Review,
+  ReviewKey,
   Say,
   SendAway,
+  Snapshot,
   Solos,
   TableInfo,
 } from "./protocol";
@@ -122,9 +128,18 @@ export const leave = (id: string) => call<undefined>("POST", `tables/${id}/leave
 export const sendAway = (id: string, seat: number) =>
   call<undefined>("POST", `tables/${id}/send-away`, { seat } satisfies SendAway);
 export const giveChair = (id: string, chair: GiveChair) => call<Joined>("POST", `tables/${id}/chair`, chair);
+export const hint = (id: string, wish: AskHint) => call<Hint>("POST", `tables/${id}/hint`, wish);
 export const rematch = (id: string) => promised(call<Created>("POST", `tables/${id}/rematch`));
 export const remove = (id: string) => call<undefined>("DELETE", `tables/${id}`);
 export const dismiss = (id: string, wish: Dismiss) => call<undefined>("POST", `tables/${id}/dismiss`, wish);
+export const askReview = (id: string) => call<ReviewKey>("POST", `tables/${id}/review?${codeFor(id)}`);
+export const review = (key: string, since: number) => call<Review>("GET", `reviews/${key}?since=${String(since)}`);
+export const reviewAgain = (key: string) => call<undefined>("POST", `reviews/${key}/again`);
+export const reviewed = (key: string) => call<Snapshot>("GET", `reviews/${key}/snapshot`);
+export const lookAtReviewed = (key: string, line: number, seat: number | null) =>
+  call<Position>("GET", `reviews/${key}/look?line=${String(line)}${seat === null ? "" : `&seat=${String(seat)}`}`);
+export const drawsOfReviewed = (key: string) => call<Draws>("GET", `reviews/${key}/draws`);
+export const playOn = (key: string, wish: PlayOn) => promised(call<Created>("POST", `reviews/${key}/play-on`, wish));
 export const glance = (id: string) => call<Position>("GET", `tables/${id}/glance`);
 export const draws = (id: string) => call<Draws>("GET", `tables/${id}/draws?${codeFor(id)}`);
 export async function motion(id: string, line: number): Promise<ArrayBuffer> {

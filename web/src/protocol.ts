@@ -3,6 +3,7 @@
 export type Language = "en" | "pl" | "hu" | "ro";
 export type Clock = "none" | "relaxed" | "correspondence";
 export type Speed = "calm" | "brisk" | "once";
+export type Cold = "compiling" | "no-compiler" | "no-cache" | "failed";
 
 /** A sentence: its message id, its arguments, and the number of the rule behind it. */
 export interface Say {
@@ -107,6 +108,7 @@ export interface NewTable {
   clock?: Clock;
   lesson?: boolean;
   speed?: Speed;
+  hints?: boolean;
 }
 
 /** A seat as everybody sees it. */
@@ -182,6 +184,36 @@ export interface Dismiss {
 export interface GiveChair {
   seat: number;
   to: "bot" | "open";
+  bot?: string | null;
+}
+
+/** What would be the best move of a seat of mine that is to move, where the log is so long? */
+export interface AskHint {
+  seat: number;
+  line: number;
+}
+
+/** One decision of a whole move. */
+export interface HintStep {
+  action: Record<string, unknown>;
+  say: Say;
+}
+
+/** A whole move, decision by decision, and what it is expected to bring; nothing where that was not found out. */
+export interface Suggestion {
+  steps: HintStep[];
+  share: number | null;
+  points: number | null;
+  error: number | null;
+}
+
+/** The best moves, the best first, and why that one; `instead`, the second in words, is added by the client. */
+export interface Hint {
+  seat: number;
+  line: number;
+  options: Suggestion[];
+  reasons: Say[];
+  rough: boolean;
 }
 
 /** An action, as data, for a seat of mine; `at` is the length of the log it was chosen at. */
@@ -223,13 +255,6 @@ export interface WhyNot {
   id: string;
   seat: number;
   action: Record<string, unknown>;
-}
-
-/** What would the best bot do in my place? */
-export interface Hint {
-  type: "hint";
-  id: string;
-  seat: number;
 }
 
 /** Let the bots of this table play at another speed. */
@@ -312,6 +337,12 @@ export interface ChatLine {
   text: string;
 }
 
+/** A seat has asked for a hint where the log was so long, before its next move. */
+export interface Hinted {
+  line: number;
+  seat: number;
+}
+
 /** What is told, asked or watched at one place of a lesson. */
 export interface LessonStep {
   place: number;
@@ -344,6 +375,10 @@ export interface Snapshot {
   clock: Clock;
   lesson: LessonStep[];
   speed: Speed;
+  warming: Cold | null;
+  hints: boolean;
+  hinted: Hinted[];
+  copied: number;
 }
 
 /** New lines of the log and the position after them; `since` is the length of the log before. */
@@ -355,13 +390,15 @@ export interface Moves {
   seed: string | null;
 }
 
-/** Who sits where, who is here, or how fast bots play, has changed. */
+/** Who sits where, who is here, who has asked for hints, or how fast or well bots play, has changed. */
 export interface People {
   type: "people";
   phase: "waiting" | "playing" | "over";
   seats: Seat[];
   next_table: string | null;
   speed: Speed;
+  hinted: Hinted[];
+  warming: Cold | null;
 }
 
 /** Somebody said something. */
@@ -400,13 +437,6 @@ export interface Reasoned {
   say: Say | null;
 }
 
-/** What the bot would do. */
-export interface Hinted {
-  type: "hint";
-  id: string;
-  choice: Choice;
-}
-
 /** I am here. */
 export interface Pong {
   type: "pong";
@@ -417,6 +447,77 @@ export interface Pong {
 export interface Gone {
   type: "gone";
   say: Say;
+}
+
+/** Where a review is found: whoever knows this may read it. */
+export interface ReviewKey {
+  key: string;
+}
+
+/** A whole move, decision by decision, what every seat could expect of it, and how it was expected to go on. */
+export interface WeighedMove {
+  plan: HintStep[];
+  line: LogLine[];
+  shares: number[];
+  points: number[];
+  error: number;
+}
+
+/** What was done, and what the search would have done instead, if not the same. */
+export interface WeighedChoice {
+  ways: number;
+  done: WeighedMove;
+  best: WeighedMove | null;
+  cost: number;
+  points: number;
+}
+
+/** One happening, a whole move or all that chance did in a row, and what every seat could expect after it. */
+export interface Finding {
+  line: number;
+  seat: number | null;
+  shares: number[];
+  errors: number[];
+  points: number[];
+  choice: WeighedChoice | null;
+}
+
+/** How somebody played and what chance did for them; luck, skill and others are shares of the win. */
+export interface ReviewedPlayer {
+  accuracy: number | null;
+  choices: number;
+  points: number;
+  luck: number;
+  skill: number;
+  others: number;
+  error: number;
+}
+
+/** A happening that decided much: for the seat whose choice was costly, or whom chance helped most. */
+export interface DecisiveMoment {
+  number: number;
+  kind: "choice" | "chance";
+  seat: number;
+  swing: number;
+}
+
+/** What could have been done in a finished match, as far as it was found out; findings from one number on. */
+export interface Review {
+  key: string;
+  total: number | null;
+  found: number;
+  since: number;
+  findings: Finding[];
+  players: ReviewedPlayer[];
+  moments: DecisiveMoment[];
+  trouble: Say | null;
+}
+
+/** A new table that begins where a match stood after so many lines: I take a seat, bots the others. */
+export interface PlayOn {
+  line: number;
+  seat: number;
+  bot?: string | null;
 }
 
 /** The body of every HTTP answer that is not a success. */
@@ -432,7 +533,6 @@ export type FromClient =
   | Chat
   | Look
   | WhyNot
-  | Hint
   | SetSpeed
   | Skip
   | Ping;
@@ -446,6 +546,5 @@ export type FromServer =
   | Refused
   | Looked
   | Reasoned
-  | Hinted
   | Pong
   | Gone;

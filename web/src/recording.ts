@@ -6,17 +6,34 @@ import { Refusal, bring } from "./api";
 import type { Socket, Surroundings } from "./connection";
 import type { RecordedFile } from "./kept";
 import type { Draws, FromClient, FromServer, Position, Say, Snapshot } from "./protocol";
+import type { Review } from "./review/review.svelte";
 import { later } from "./surroundings";
+
+/** Where a finished match is looked at instead of at its table: all of it lies open, and nobody sits there. */
+export interface Source {
+  /** What it is. */
+  readonly title: Say;
+  /** What could have been done, if that is being found out. */
+  readonly review: Review | null;
+  snapshot(): Promise<Snapshot>;
+  look(line: number, seat: number | null): Promise<Position>;
+  draws(): Promise<Draws>;
+}
 
 const FLEETING = ["too-fast", "too-many"]; // refusals that are none a little later
 
-export class Recording {
+export class Recording implements Source {
+  readonly review = null;
   #known = "";
 
   constructor(
     readonly file: RecordedFile,
     private readonly ask = bring,
   ) {}
+
+  get title(): Say {
+    return { message: "web-recorded", arguments: { path: this.file.name } };
+  }
 
   async snapshot(): Promise<Snapshot> {
     const told = await this.#ask<Snapshot>("records");
@@ -45,7 +62,7 @@ export class Recording {
 }
 
 /** What a connection needs around it; without a recording it is told so. */
-export function around(recording: Recording | null): Surroundings {
+export function around(recording: Source | null): Surroundings {
   let refused: Say | null = recording === null ? { message: "web-recorded-none" } : null;
   return {
     open: () => new RecordedLine(recording, (say) => (refused = say)),
@@ -63,7 +80,7 @@ class RecordedLine implements Socket {
   #closed = false;
 
   constructor(
-    private readonly recording: Recording | null,
+    private readonly recording: Source | null,
     private readonly refuse: (say: Say) => void,
   ) {
     queueMicrotask(() => void this.#begin());

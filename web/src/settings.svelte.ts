@@ -17,6 +17,8 @@ interface Kept {
   replay: number;
   /** How fast bots play at the tables that are set up from here. */
   speed: Speed;
+  /** How strong the bots are that one sits down with. */
+  level: string;
   /** Buildings as flat drawings, where they could be turned in space. */
   flat: boolean;
   /** Whether we have asked for a name; it is asked for once. */
@@ -42,6 +44,7 @@ function remembered(): Kept {
     shortcuts: true,
     replay: SPEEDS.indexOf(1),
     speed: "calm",
+    level: "level2",
     flat: false,
     askedName: false,
   };

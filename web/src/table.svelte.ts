@@ -1,6 +1,7 @@
 /** A table as this browser sees it: what the server told, what is on show, and what the reader does. */
 import { notePromise, rewritten } from "./fairness";
 import { type Action, choiceOf } from "./actions";
+import { Advice } from "./advice.svelte";
 import { Arrivals } from "./arrivals";
 import { announce } from "./announcements.svelte";
 import { Company } from "./company.svelte";
@@ -11,7 +12,7 @@ import type { Face, Offer } from "./games/face";
 import { belonging, type Progress, remember, remembered, stepAt } from "./lesson";
 import { BEAT, Hearing, type News, isNews } from "./hearing";
 import { heardIn } from "./log";
-import type { Recording } from "./recording";
+import type { Source } from "./recording";
 import { Looking } from "./looking.svelte";
 import { OwnHand } from "./ownHand.svelte";
 import type { Choice, FromServer, LessonStep, LogLine, Moves, Position, Say, Snapshot } from "./protocol";
@@ -39,7 +40,11 @@ export class Table {
   readonly looking = new Looking(this);
   /** The answer to the last thing that could not be done. */
   refusal = $state.raw<Say | null>(null);
-  hint = $state.raw<Choice | null>(null);
+  /** An answer that a lesson points at. */
+  #pointed = $state.raw<Choice | null>(null);
+  readonly advice = new Advice(this, (say) => this.#refuse(say));
+  /** What is lit because of a hint. */
+  readonly hint = $derived.by((): Choice | null => this.#pointed ?? this.advice.next);
   /** How far the answers are narrowed down, in the bar and on the board alike. */
   way = $state.raw<string[]>([]);
   sending = $state(false);
@@ -55,7 +60,7 @@ export class Table {
   /** At the end: the board instead of the score sheet. */
   showBoard = $state(false);
   /** What the game knows of its moves and positions. */
-  knows: Pick<Face, "sounds" | "sight" | "ending"> = {};
+  knows: Pick<Face, "called" | "sounds" | "sight" | "ending"> = {};
   readonly hand = new OwnHand((choice, path) => this.play(choice, path));
   readonly films: Films;
   /** The last count, while it goes on. */
@@ -75,8 +80,8 @@ export class Table {
   constructor(
     readonly id: string,
     around: Surroundings,
-    /** It comes from a file: nobody sits here, and all of it lies open. */
-    readonly recorded: Recording | null = null,
+    /** It comes from a file or a review: nobody sits here, and all of it lies open. */
+    readonly recorded: Source | null = null,
   ) {
     this.#progress = remembered(id);
     this.films = new Films(this, around.motion);
@@ -164,19 +169,19 @@ export class Table {
 
   #answerKindly(): void {
     this.instead = this.step?.instead ?? null;
-    this.hint = this.choices[0] ?? null;
+    this.#pointed = this.choices[0] ?? null;
     if (this.instead) announce(this.tell(this.instead));
   }
 
   /** A step of the lesson was read. */
   hasRead(step: LessonStep): void {
-    this.instead = this.hint = null;
+    this.instead = this.#pointed = null;
     this.#progress = remember(this.id, { ...this.#progress, heard: step.goal });
     if (this.step === null) this.#announcePosition();
   }
 
   leaveLesson(): void {
-    this.instead = this.hint = null;
+    this.instead = this.#pointed = null;
     this.#progress = remember(this.id, { ...this.#progress, left: true });
     this.#announcePosition();
     this.#considerForced();
@@ -202,15 +207,13 @@ export class Table {
   }
 
   async askHint(): Promise<void> {
-    const seat = this.choices[0]?.seat;
-    if (seat === undefined) return;
-    if (this.step !== null) return void (this.hint = this.choices[0] ?? null);
-    const answer = await this.#connection.ask({ type: "hint", seat });
-    if (answer.type === "hint") {
-      this.hint = answer.choice;
-      this.way = []; // it may lead elsewhere
-    }
-    if (answer.type === "refused") this.#refuse(answer.say);
+    const [choice] = this.choices;
+    if (choice === undefined || this.now === null || this.sending) return;
+    if (this.step !== null) return void (this.#pointed = choice);
+    if (this.told?.hints === false) return this.#refuse({ message: "server-hints-off" });
+    this.refusal = null;
+    await this.advice.request(choice.seat, this.now.line);
+    this.way = []; // it may lead elsewhere
   }
 
   chat = (text: string) => this.#request({ type: "chat", text });
@@ -251,7 +254,7 @@ export class Table {
   async #carryOut(message: Parameters<Connection["ask"]>[0]): Promise<void> {
     clearTimeout(this.#forced);
     this.sending = true;
-    this.refusal = this.hint = null;
+    this.refusal = this.#pointed = null;
     const answer = await this.#connection.ask(message);
     if (answer.type === "accepted") await this.#arrivals.until(answer.line, this.now?.line ?? 0);
     this.sending = false;
@@ -312,9 +315,10 @@ export class Table {
     if (this.told === null) return;
     if (news.type === "moves") this.#move(this.told, news);
     if (news.type === "people") {
-      const { phase, seats, next_table, speed } = news;
+      const { phase, seats, next_table, speed, hinted, warming } = news;
       this.company.changed(this.told.seats, seats);
-      this.told = { ...this.told, phase, seats, next_table, speed };
+      this.advice.hearOf(hinted.slice(this.told.hinted.length));
+      this.told = { ...this.told, phase, seats, next_table, speed, hinted, warming };
     }
   }
 
@@ -322,6 +326,7 @@ export class Table {
     this.tampered ??= this.#suspicion(snapshot);
     if (snapshot.phase !== this.told?.phase) this.#earlier.forget(); // after the end more can be seen
     this.told = snapshot;
+    this.advice.close();
     this.#arrivals.at(this.now?.line ?? 0);
     this.#announcePosition();
     this.#considerForced();
@@ -338,7 +343,8 @@ export class Table {
     const wasMyTurn = this.myTurn;
     const phase = position.over ? "over" : "playing";
     this.told = { ...told, phase, log: joined(told.log, since, log), position, seed: seed ?? told.seed };
-    this.hint = this.refusal = this.instead = null;
+    this.#pointed = this.refusal = this.instead = null;
+    this.advice.follow(log, position);
     this.#arrivals.at(this.now?.line ?? 0);
     if (log.length > 0) this.#happened(log, position, this.myTurn && !wasMyTurn); // otherwise only the clock was set anew
     this.#announcePosition(heardIn(log).map((line) => tell(line.say as Say, namesFor(told.seats, line))));

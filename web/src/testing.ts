@@ -66,6 +66,8 @@ const about = {
   bots_take_over: true,
   clock: "none",
   speed: "calm",
+  hints: true,
+  warming: null,
 } as const;
 export const snapshot = (here: Position): Snapshot => ({
   ...about,
@@ -75,6 +77,8 @@ export const snapshot = (here: Position): Snapshot => ({
   log: [line(1, 1)],
   chat: [],
   lesson: [],
+  hinted: [],
+  copied: 0,
   position: here,
   seed: null,
 });

@@ -78,6 +78,8 @@ export interface Face {
   number?(action: Action): number | null;
   /** An answer in better words than the server has for it, shorter below its headings; nothing where there are none. */
   label?(action: Action, position: Position, headed?: boolean): string | null;
+  /** An answer in words by itself, when nobody is asked for it, where the server has only its code; otherwise nothing. */
+  called?(action: Action, position: Position): string | null;
   /** Where answers may be hundreds: the headings that lead to one, step by step. */
   headings?(action: Action, name: (seat: number) => string): Heading[];
   /** What is needed at hand while playing, on one page, for the table's side and for paper; tells what holds here and now. */

@@ -1,5 +1,5 @@
 /** Lines and turns of the log as sentences. */
-import { type Turn, standing } from "../log";
+import { type Span, type Turn, standing } from "../log";
 import type { LogLine, Say, Seat, Snapshot } from "../protocol";
 import { nameOf, namesFor } from "../seats";
 import { hasWords, language, say, tell } from "../words.svelte";
@@ -86,6 +86,15 @@ const namesIn = ({ seat, action, say }: LogLine, seats: Seat[]) =>
   namesFor(seats, { seat, action: { ...action, ...say?.arguments } });
 
 const listed = (parts: string[]) => new Intl.ListFormat(language(), { type: "conjunction" }).format(parts);
+
+/** Who has asked for a hint before a decision of this turn, and how often, if more than once. */
+export function askedWithin({ from, to }: Span, { hinted, seats }: Pick<Snapshot, "hinted" | "seats">): string[] {
+  const askers = hinted.filter(({ line }) => line >= from && line < to).map(({ seat }) => seat);
+  return [...new Set(askers)].map((seat) => {
+    const times = askers.filter((each) => each === seat).length;
+    return `${say("hint-asked", { name: nameOf(seats, seat) })}${times > 1 ? ` (${String(times)})` : ""}`;
+  });
+}
 
 /** How it ended. */
 export function endText(scores: (number | null)[], { seats }: Told): string {

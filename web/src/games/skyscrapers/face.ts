@@ -7,7 +7,7 @@ import Reference from "./Reference.svelte";
 import { cause } from "./causes";
 import { printOf } from "./girders";
 import { KEYS } from "./keys";
-import { labelOf } from "./labels";
+import { calledOf, labelOf } from "./labels";
 import { placed } from "./naming";
 import { PICTURES } from "./pictures";
 import { isTold } from "./reel";
@@ -38,6 +38,7 @@ export const face: Face = {
   ahead: () => import("./scene"),
   portrait: async (position, size) => (await import("./portrait")).portrait(position, size),
   label: (action, position, headed) => labelOf(viewOf(position), action, headed),
+  called: (action, position) => calledOf(viewOf(position), action),
   unwanted: (action) => action["do"] === "brace", // it is wanted for what comes after it
   held: (action) => say(`skyscrapers-board-held-${action["do"] === "turn" ? "card" : "worker"}`),
   because(position) {

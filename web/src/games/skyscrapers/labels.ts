@@ -27,6 +27,16 @@ export function labelOf(view: Named, action: Action, headed = false): string | n
   return typeof girders === "string" ? labelOfTurning(view, girders) : null;
 }
 
+/** Places and turnings by themselves, where nobody is asked for them: what they would bring is not known there. */
+export function calledOf(view: Pick<View, "cards">, { do: kind, slot, cell, girders }: Action): string | null {
+  if (typeof slot === "string") return nameOfSlot(slot);
+  if (typeof cell === "string") return labelAt({ do: kind }, nameOfCell(view, cell));
+  return typeof girders === "string" ? girdersOf(girders) : null;
+}
+
+const girdersOf = (girders: string) =>
+  join([...girders].map((letter) => say("skyscrapers-board-girder", { girder: letter })));
+
 const labelAt = ({ do: kind }: Action, where: string) => say(`skyscrapers-board-do-${String(kind)}`, { where });
 
 /** All places to hire are on the ground; of all others the heading has told how high they are. */
@@ -41,9 +51,8 @@ export function labelOfTurning(view: Pick<View, "slots">, girders: string): stri
   const turning = view.slots.flatMap(({ turnings }) => turnings).find((each) => each.girders === girders);
   if (turning === undefined) return null;
   const { connected, points, doubled } = turning;
-  const shown = [...girders].map((letter) => say("skyscrapers-board-girder", { girder: letter }));
   return say(doubled ? "skyscrapers-board-turning-doubled" : "skyscrapers-board-turning", {
-    girders: join(shown),
+    girders: girdersOf(girders),
     connected: connected.length,
     points,
   });
