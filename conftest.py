@@ -1,5 +1,6 @@
 """What `make test` tells at its end: how closely it looked, and what it knew from an earlier run."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,8 @@ import pytest
 from storeys import games
 from storeys.games.checks import WHOLE
 from storeys.games.kit import Game
+
+os.environ.setdefault("STOREYS_WARMING", "0")  # no server of a test makes machine code that the test does not need
 
 GAMES_FOLDER = Path(str(games.__file__)).parent
 
