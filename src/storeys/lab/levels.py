@@ -1,21 +1,25 @@
 """The ladder of the levels, for the documentation: each against the one below, and the strongest against greedy.
 
     python -m storeys.lab.levels towers --seats 2,4 --blocks 100 --out FOLDER          # plays, or goes on
-    python -m storeys.lab.levels --out FOLDER --into docs/ladder.md --picture docs/assets/ladder.svg
+    python -m storeys.lab.levels --out FOLDER --keep docs/assets/ladder.jsonl --into docs/ladder.md \\
+        --picture docs/assets/ladder.svg
 
 The first plays one ladder after the other, each in a folder of its own, and prints the table; it needs no more than the
-ladder itself. The second writes down whatever is in the folders, of all games: a table between the marks of a page, and
-a drawing.
+ladder itself. The second adds whatever is in the folders, of all games, to the figures that are kept in a file, where a
+ladder that was played again takes the place of what it was, and writes them down: a table between the marks of a page,
+and a drawing.
 """
 
 import argparse
+import json
 import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 from ..bots.levels import NAMES
 from ..games import GAMES
@@ -29,14 +33,20 @@ from .ladder.shares import Share
 
 GREEDY = "greedy"
 MARKS = "<!-- --8<-- [start:{0}] -->\n", "<!-- --8<-- [end:{0}] -->"
-HEAD = (
-    "| game | seats | player | against | share of wins (95 %) | if equal | blocks | matches | s a decision |",
-    "|---|---|---|---|---|---|---|---|---|",
+HEADS = (
+    (
+        "| game | seats | player | against | share of wins (95 %) | if equal | blocks | matches | s a decision "
+        "| played |",
+        "|---|---|---|---|---|---|---|---|---|---|",
+    ),
+    (
+        "| game | options | player | goal | reached (95 %) | points (95 %) | spread | from … to | games | s a decision "
+        "| played |",
+        "|---|---|---|---|---|---|---|---|---|---|---|",
+    ),
 )
-HEAD_ALONE = (
-    "| game | options | player | goal | reached (95 %) | points (95 %) | spread | from … to | games | s a decision |",
-    "|---|---|---|---|---|---|---|---|---|---|",
-)
+
+Cells = tuple[object, ...]
 
 
 # --- What is played --------------------------------------------------------------------------------------------------
@@ -76,38 +86,109 @@ def folder_of(plan: Plan, out: Path) -> Path:
 # --- The table -------------------------------------------------------------------------------------------------------
 
 
-@dataclass
-class Found:
-    """The lines of the two tables, and what is drawn for each game."""
+@dataclass(frozen=True)
+class Met:
+    """A line of the table of those who met: how a player stood against another, and when that was played."""
 
-    met: list[str] = field(default_factory=list)
-    alone: list[str] = field(default_factory=list)
-    dots: dict[tuple[str, float], list[Dot]] = field(default_factory=dict)  # by the title and by what equals would have
+    game: str  # and whatever the table has chosen
+    seats: int
+    lone: bool
+    player: str
+    against: str
+    share: float
+    low: float
+    high: float
+    fair: float  # what equals would take
+    blocks: int
+    matches: int
+    pace: str  # seconds a decision of both
+    made: str
 
-    def note(self, standing: Standing) -> None:
-        plan, found = standing.plan, list(rows(standing))
-        paces = {row.player: f"{row.mean_s:.2f}" for row in found if isinstance(row, Pace)}
-        goals = {row.player: row for row in found if isinstance(row, Goal)}
-        for row in found:
-            if isinstance(row, Taken):
-                self.met.append(_met(plan, row, paces))
-                title = f"{game_of(plan)}, {plan.seats} seats{', alone against the others' if plan.lone else ''}"
-                self.dots.setdefault((title, row.fair), []).append(_dot(row))
-            if isinstance(row, Points):
-                self.alone.append(_alone(standing, row, goals.get(row.player), paces))
+    @property
+    def key(self) -> tuple[object, ...]:
+        return self.game, self.seats, self.lone, self.player, self.against
 
-    def table(self) -> str:
-        """What there is, in Markdown."""
-        parts = [(HEAD, self.met), (HEAD_ALONE, self.alone)]
-        return "\n\n".join("\n".join([*head, *lines]) for head, lines in parts if lines)
+    @property
+    def order(self) -> tuple[object, ...]:
+        return _place(self.game), self.seats, self.against == GREEDY, self.player, self.against
+
+    @property
+    def cells(self) -> Cells:
+        share, fair = percent(Share(self.share, self.low, self.high)), f"{100 * self.fair:.0f} %"
+        about = self.game, self.seats, self.player, self.against, share, fair
+        return *about, self.blocks, self.matches, self.pace, self.made
+
+    @property
+    def title(self) -> str:
+        return f"{self.game}, {self.seats} seats{', alone against the others' if self.lone else ''}"
+
+    @property
+    def dot(self) -> Dot:
+        said = percent(Share(self.share, self.low, self.high))
+        return Dot(f"{self.player} – {self.against}", 100 * self.share, 100 * self.low, 100 * self.high, said)
 
 
-def _met(plan: Plan, row: Taken, paces: dict[str, str]) -> str:
-    share = percent(Share(row.share, row.low, row.high))
-    fair = f"{100 * row.fair:.0f} %"
-    times = " / ".join(paces.get(name, "–") for name in (row.player, row.against))
-    cells = (game_of(plan), plan.seats, row.player, row.against, share, fair, row.blocks, row.matches, times)
-    return f"| {' | '.join(map(str, cells))} |"
+@dataclass(frozen=True)
+class Alone:
+    """A line of the table of those who played alone."""
+
+    game: str
+    options: str
+    player: str
+    goal: str
+    reached: str
+    points: str
+    spread: str
+    ends: str
+    games: int
+    pace: str
+    made: str
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        return self.game, self.options, self.player
+
+    @property
+    def order(self) -> tuple[object, ...]:
+        return _place(self.game), self.options, self.player == GREEDY, self.player
+
+    @property
+    def cells(self) -> Cells:
+        return tuple(asdict(self).values())
+
+
+Line = Met | Alone
+KINDS: tuple[type[Met], type[Alone]] = Met, Alone
+
+
+def lines(standing: Standing) -> Iterator[Line]:
+    """What a ladder comes to."""
+    found = list(rows(standing))
+    paces = {row.player: f"{row.mean_s:.2f}" for row in found if isinstance(row, Pace)}
+    goals = {row.player: row for row in found if isinstance(row, Goal)}
+    today = datetime.now(UTC).date().isoformat()
+    for row in found:
+        if isinstance(row, Taken):
+            yield _met(standing.plan, row, paces, today)
+        if isinstance(row, Points):
+            yield _alone(standing, row, goals.get(row.player), paces.get(row.player, "–"), today)
+
+
+def _met(plan: Plan, row: Taken, paces: Mapping[str, str], today: str) -> Met:
+    share, low, high, fair = (round(number, 4) for number in (row.share, row.low, row.high, row.fair))
+    pace, players = " / ".join(paces.get(name, "–") for name in (row.player, row.against)), (row.player, row.against)
+    about = game_of(plan), plan.seats, plan.lone, *players
+    return Met(*about, share, low, high, fair, row.blocks, row.matches, pace, today)
+
+
+def _alone(standing: Standing, row: Points, goal: Goal | None, pace: str, today: str) -> Alone:
+    plan = standing.plan
+    options = ", ".join(f"{name}={value}" for name, value in plan.options.items()) or "–"
+    aim = str(goal.goal) if goal else "–"
+    reached = percent(Share(goal.reached, goal.low, goal.high)) if goal else "–"
+    points, ends = f"{row.mean:.1f} ({row.mean_low:.1f} to {row.mean_high:.1f})", f"{row.lowest} … {row.highest}"
+    figures = aim, reached, points, f"{row.spread:.1f}", ends
+    return Alone(plan.game, options, row.player, *figures, len(standing.blocks), pace, today)
 
 
 def game_of(plan: Plan) -> str:
@@ -115,41 +196,68 @@ def game_of(plan: Plan) -> str:
     return ", ".join([plan.game, *(f"{name}={value}" for name, value in plan.options.items() if value)])
 
 
-def _alone(standing: Standing, row: Points, goal: Goal | None, paces: dict[str, str]) -> str:
-    options = ", ".join(f"{name}={value}" for name, value in standing.plan.options.items()) or "–"
-    reached = percent(Share(goal.reached, goal.low, goal.high)) if goal else "–"
-    points, ends = f"{row.mean:.1f} ({row.mean_low:.1f} to {row.mean_high:.1f})", f"{row.lowest} … {row.highest}"
-    cells = (standing.plan.game, options, row.player, goal.goal if goal else "–", reached, points, f"{row.spread:.1f}")
-    return f"| {' | '.join(map(str, (*cells, ends, len(standing.blocks), paces.get(row.player, '–'))))} |"
+def _place(game: str) -> int:
+    return list(GAMES).index(game.partition(",")[0])
 
 
 def percent(share: Share) -> str:
     return f"{100 * share.value:.1f} % ({100 * share.low:.1f} to {100 * share.high:.1f})"
 
 
-def _dot(row: Taken) -> Dot:
-    said = percent(Share(row.share, row.low, row.high))
-    return Dot(f"{row.player} – {row.against}", 100 * row.share, 100 * row.low, 100 * row.high, said)
+def lines_in(out: Path) -> list[Line]:
+    """What the ladders in the folders of a folder come to."""
+    return [line for file in sorted(out.glob("*/matches.jsonl")) for line in lines(recorded(file.parent))]
 
 
-def picture(found: Found) -> str:
+def together(*found: Sequence[Line]) -> list[Line]:
+    """All lines in the order of the games, of seats and of levels; of the same ladder the last one counts."""
+    every = {(type(line), line.key): line for part in found for line in part}
+    return [
+        line for kind in KINDS for line in sorted((one for one in every.values() if isinstance(one, kind)), key=_order)
+    ]
+
+
+def _order(line: Line) -> Any:
+    return line.order
+
+
+def table(found: Sequence[Line]) -> str:
+    """What there is, in Markdown."""
+    parts = [
+        (head, [line for line in found if isinstance(line, kind)]) for kind, head in zip(KINDS, HEADS, strict=True)
+    ]
+    return "\n\n".join("\n".join([*head, *map(_row, own)]) for head, own in parts if own)
+
+
+def _row(line: Line) -> str:
+    return f"| {' | '.join(map(str, line.cells))} |"
+
+
+def picture(found: Sequence[Line]) -> str:
     """The shares of all tables, a panel for each game and number of seats."""
-    shares = found.dots.items()
-    panels = [Panel(f"{title}: share of wins, %", dots, 100 * fair, (0.0, 100.0)) for (title, fair), dots in shares]
+    dots: dict[tuple[str, float], list[Dot]] = {}
+    for line in found:
+        if isinstance(line, Met):
+            dots.setdefault((line.title, line.fair), []).append(line.dot)
+    panels = [Panel(f"{title}: share of wins, %", own, 100 * fair, (0.0, 100.0)) for (title, fair), own in dots.items()]
     return drawing("Levels", panels)
 
 
-def found_in(out: Path) -> Found:
-    """Whatever is in the folders of a folder, in the order of the games, of seats and of levels."""
-    found = Found()
-    for standing in sorted((recorded(file.parent) for file in out.glob("*/matches.jsonl")), key=_order):
-        found.note(standing)
-    return found
+# --- What is kept ----------------------------------------------------------------------------------------------------
 
 
-def _order(standing: Standing) -> tuple[int, int, bool, tuple[str, ...], str]:
-    plan = standing.plan
-    return list(GAMES).index(plan.game), plan.seats, GREEDY in plan.players, plan.players, str(plan.options)
+def kept_in(file: Path) -> list[Line]:
+    """The lines of a file of figures, each an object; none if there is no such file."""
+    if not file.exists():
+        return []
+    named = {kind.__name__.lower(): kind for kind in KINDS}
+    found = (json.loads(line) for line in file.read_text("utf-8").splitlines())
+    return [named[one.pop("figure")](**one) for one in found]
+
+
+def keep(file: Path, found: Sequence[Line]) -> None:
+    told = (json.dumps({"figure": type(line).__name__.lower(), **asdict(line)}, ensure_ascii=False) for line in found)
+    file.write_text("".join(f"{line}\n" for line in told), "utf-8")
 
 
 def between_marks(page: str, mark: str, text: str) -> str:
@@ -177,6 +285,9 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int)
     parser.add_argument("--limit", type=float, help="begin no match after so many seconds")
+    parser.add_argument(
+        "--keep", type=Path, help="a file with the figures of earlier ladders, which these are added to"
+    )
     parser.add_argument("--into", type=Path, help="a page with marks for the table")
     parser.add_argument("--picture", type=Path)
     return parser
@@ -205,17 +316,23 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         for name in asked.games:
             play(asked, GAMES[name])
-        found = found_in(asked.out)
+        found = together(kept_in(asked.keep) if asked.keep else [], lines_in(asked.out))
     except Problem as problem:
         print(f"{type(problem).__name__} {problem.arguments}", file=sys.stderr)
         return 2
-    print(found.table())
+    write(asked, found)
+    return 0
+
+
+def write(asked: argparse.Namespace, found: Sequence[Line]) -> None:
+    """The table where it is wanted, and the figures."""
+    print(table(found))
+    if asked.keep:
+        keep(asked.keep, found)
     if asked.into:
-        made = f"Made on {datetime.now(UTC).date().isoformat()}.\n\n{found.table()}"
-        asked.into.write_text(between_marks(asked.into.read_text("utf-8"), "levels", made), "utf-8")
+        asked.into.write_text(between_marks(asked.into.read_text("utf-8"), "levels", table(found)), "utf-8")
     if asked.picture:
         asked.picture.write_text(picture(found), "utf-8")
-    return 0
 
 
 if __name__ == "__main__":

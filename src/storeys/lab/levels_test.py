@@ -4,8 +4,23 @@ from xml.etree import ElementTree
 import pytest
 
 from ..games import GAMES
-from .levels import MARKS, Wanted, between_marks, folder_of, found_in, main, plans
+from .levels import (
+    MARKS,
+    Met,
+    Wanted,
+    between_marks,
+    folder_of,
+    keep,
+    kept_in,
+    lines_in,
+    main,
+    picture,
+    plans,
+    table,
+    together,
+)
 
+DOCS = Path(__file__).parents[3] / "docs"
 PAGE = "# Levels\n\n{}old\n{}\n\nThe end.\n".format(*(mark.format("levels") for mark in MARKS))
 
 
@@ -56,7 +71,34 @@ def test_the_table_and_the_picture_hold_whatever_was_played(tmp_path: Path, caps
         ["| dice_city", "hard=1", "greedy", "50"],
     ]
     assert len(ElementTree.fromstring(drawn.read_text("utf-8")).findall("{http://www.w3.org/2000/svg}g")) == 2
-    assert found_in(out).table() in capsys.readouterr().out
+    assert table(together(lines_in(out))) in capsys.readouterr().out
+
+
+def test_figures_of_earlier_ladders_are_kept_until_the_same_is_played_again(tmp_path: Path) -> None:
+    kept, drawn, out = tmp_path / "kept.jsonl", tmp_path / "levels.svg", tmp_path / "out"
+    earlier = ["level3", "level1", 0.5, 0.4, 0.6, 0.5, 9, 18, "– / –", "2020-01-01"]
+    old = [Met("towers", 2, False, *earlier), Met("skyscrapers", 2, False, *earlier)]  # type: ignore[arg-type]
+    keep(kept, old)
+    assert kept_in(kept) == old
+    words = ["towers", "--players", "level1,level3", "--blocks", "2", "--processes", "1", "--out", str(out)]
+    assert main([*words, "--keep", str(kept), "--picture", str(drawn)]) == 0
+    found = [line for line in kept_in(kept) if isinstance(line, Met)]
+    assert [(line.game, line.against, line.blocks) for line in found] == [
+        ("towers", "level1", 2),
+        ("towers", "greedy", 2),
+        ("skyscrapers", "level1", 9),
+    ]
+    assert "skyscrapers" in drawn.read_text("utf-8")
+    assert main(["--out", str(tmp_path / "nothing"), "--keep", str(kept)]) == 0
+    assert [line for line in kept_in(kept) if isinstance(line, Met)] == found
+
+
+def test_the_ladder_of_the_documentation_is_what_is_kept() -> None:
+    page = (DOCS / "ladder.md").read_text("utf-8")
+    found = kept_in(DOCS / "assets" / "ladder.jsonl")
+    assert found
+    assert between_marks(page, "levels", table(found)) == page
+    assert picture(found) == (DOCS / "assets" / "ladder.svg").read_text("utf-8")
 
 
 def test_a_ladder_of_levels_is_gone_on_with_and_not_played_twice(tmp_path: Path) -> None:
