@@ -89,15 +89,15 @@ blueprints-hint-near = Ezzel közelebb kerülsz egy Díjhoz: { blueprints-prize 
 blueprints-hint-bonus = Az épületed így pontosan olyan lesz, mint a tervrajz: ez 6 ponttal több.
 blueprints-hint-plan = Így tartod magad a tervrajzhoz; különben elveszne a 6 pontos bónusz.
 blueprints-hint-open = Így könnyebb befejezni a tervrajzot: alacsony értékre szinte minden kocka rakható.
-blueprints-hint-recycled = Ezzel újrahasznosított kockáid száma { $dice }, és ez a kocka { points }ot ér.
-blueprints-hint-wood = A fakockáid így összesen { $faces } oldallapjukkal érintkeznek másokkal, mindegyik 2 pontot ér.
-blueprints-hint-wood-planned = A kész tervrajzban a fakockáid összesen { $faces } oldallapjukkal érintkeznek majd másokkal, mindegyik 2 pontot ér.
+blueprints-hint-recycled = Ezzel már { $dice } újrahasznosított kockád lesz, és ez a kocka { points }ot ér.
+blueprints-hint-wood = A fakockáid így összesen { $faces } oldallapjukkal érintkeznek más kockákkal; ez oldallaponként 2 pont.
+blueprints-hint-wood-planned = A kész tervrajzban a fakockáid összesen { $faces } oldallapjukkal érintkeznek majd más kockákkal; ez oldallaponként 2 pont.
 blueprints-hint-glass = Az üveg annyi pontot ér, amennyit mutat: ez itt { points }.
 blueprints-hint-stone = A kő a magasban értékes: itt ({ $floor }. emelet) { points }ot ér.
-blueprints-hint-deny = A következő játékos leginkább ezt szeretné: { blueprints-die }.
-blueprints-hint-away = A kettő közül a másik játékos inkább ezt szeretné: { blueprints-die }.
+blueprints-hint-deny = Ezzel elviszed, amit a következő játékos a leginkább szeretne: { blueprints-die }.
+blueprints-hint-away = A kettő közül a másik játékos ezt szeretné inkább: { blueprints-die }.
 blueprints-hint-rival-prize = A következő játékosnak éppen ilyen kocka hiányzik egy Díjhoz: { blueprints-prize }.
-blueprints-hint-rival-recycled = Vele a következő játékos újrahasznosított kockáinak száma { $dice } lenne.
+blueprints-hint-rival-recycled = Ezzel a következő játékosnak már { $dice } újrahasznosított kockája lenne.
 blueprints-hint-keep = A másik kocka még jól jöhet neked: { blueprints-die }.
 
 ## Tervrajzok: kérdések

@@ -83,12 +83,12 @@ blueprints-note-prize = { $name } zdobywa nagrodę: { blueprints-prize }.
 
 ## Blueprints: dlaczego ten ruch jest lepszy
 
-blueprints-hint-fits = Druga z tych kości by przepadła: { blueprints-die } nigdzie w twoim budynku nie pasuje.
+blueprints-hint-fits = Druga z tych kości by przepadła: { blueprints-die } nigdzie nie pasuje do twojego budynku.
 blueprints-hint-prize = Twój budynek spełni wtedy warunek nagrody: { blueprints-prize }.
 blueprints-hint-near = To krok w stronę nagrody: { blueprints-prize }.
 blueprints-hint-bonus = Budynek będzie wtedy dokładnie taki jak na projekcie: to 6 punktów więcej.
 blueprints-hint-plan = To zgodne z projektem; inaczej przepadłoby 6 punktów premii.
-blueprints-hint-open = Tak łatwiej dokończyć projekt: na niskich wartościach zmieści się prawie każda kość.
+blueprints-hint-open = Tak łatwiej dokończyć projekt: na kości o niskiej wartości można położyć prawie każdą inną.
 blueprints-hint-recycled = To będzie twoja { $dice }. kość z recyklingu, warta { points }.
 blueprints-hint-wood = Ścianki, którymi twoje drewniane kości stykają się wtedy z innymi: { $faces }, po 2 punkty za każdą.
 blueprints-hint-wood-planned = Ścianki, którymi twoje drewniane kości będą się stykać z innymi w gotowym projekcie: { $faces }, po 2 punkty za każdą.
@@ -98,7 +98,7 @@ blueprints-hint-deny = Następnej osobie najbardziej przydałaby się { blueprin
 blueprints-hint-away = Drugiej osobie bardziej przydałaby się ta z dwóch kości: { blueprints-die }.
 blueprints-hint-rival-prize = Następnej osobie brakuje właśnie takiej kości do nagrody: { blueprints-prize }.
 blueprints-hint-rival-recycled = Dla następnej osoby byłaby to { $dice }. kość z recyklingu.
-blueprints-hint-keep = Druga z kości może się jeszcze przydać tobie: { blueprints-die }.
+blueprints-hint-keep = Druga z tych kości może się jeszcze przydać tobie: { blueprints-die }.
 
 ## Blueprints: pytania
 

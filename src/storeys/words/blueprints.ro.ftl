@@ -73,19 +73,27 @@ blueprints-note-prize = { $name } câștigă un premiu: { blueprints-prize }.
 blueprints-hint-fits = Celălalt zar s-ar pierde: zarul { blueprints-die } nu poate fi așezat nicăieri pe clădirea ta.
 blueprints-hint-prize = Clădirea ta îndeplinește astfel condiția unui premiu: { blueprints-prize }.
 blueprints-hint-near = Te apropie de un premiu: { blueprints-prize }.
-blueprints-hint-bonus = Clădirea ta e atunci exact ca în plan: 6 puncte în plus.
+blueprints-hint-bonus = Clădirea ta va fi atunci exact ca în plan: 6 puncte în plus.
 blueprints-hint-plan = Așa respecți planul; altfel s-ar pierde bonusul de 6 puncte.
-blueprints-hint-open = Așa e mai ușor de terminat planul: pe valori mici încape aproape orice zar.
-blueprints-hint-recycled = Devine zarul tău reciclat cu numărul { $dice } și aduce { points }.
-blueprints-hint-wood = Fețele pe care zarurile tale de lemn le lipesc atunci de altele: { $faces }, câte 2 puncte pentru fiecare.
-blueprints-hint-wood-planned = Fețele pe care zarurile tale de lemn le vor lipi de altele în planul terminat: { $faces }, câte 2 puncte pentru fiecare.
-blueprints-hint-glass = Sticla aduce atâtea puncte câte arată, aici { points }.
+blueprints-hint-open = Așa e mai ușor de terminat planul: pe valori mici se poate așeza aproape orice zar.
+blueprints-hint-recycled =
+    { $dice ->
+        [1] Este primul tău zar reciclat și aduce { points }.
+       *[other] Este al { $dice }-lea zar reciclat al tău și aduce { points }.
+    }
+blueprints-hint-wood = Fețe pe care zarurile tale de lemn ating atunci alte zaruri: { $faces }, câte 2 puncte pentru fiecare.
+blueprints-hint-wood-planned = Fețe pe care zarurile tale de lemn vor atinge alte zaruri în planul terminat: { $faces }, câte 2 puncte pentru fiecare.
+blueprints-hint-glass = Sticla aduce atâtea puncte câte arată zarul: aici { points }.
 blueprints-hint-stone = Locul pietrei e sus: { points } la etajul { $floor }.
 blueprints-hint-deny = Următorul jucător și-ar dori cel mai mult acest zar: { blueprints-die }.
 blueprints-hint-away = Dintre cele două, celălalt jucător și-ar dori mai mult acest zar: { blueprints-die }.
 blueprints-hint-rival-prize = Următorului jucător îi lipsește tocmai un asemenea zar pentru un premiu: { blueprints-prize }.
-blueprints-hint-rival-recycled = Pentru următorul jucător ar fi zarul reciclat cu numărul { $dice }.
-blueprints-hint-keep = Celălalt zar ți-ar putea folosi încă ție: { blueprints-die }.
+blueprints-hint-rival-recycled =
+    { $dice ->
+        [1] Ar fi primul zar reciclat al următorului jucător.
+       *[other] Ar fi al { $dice }-lea zar reciclat al următorului jucător.
+    }
+blueprints-hint-keep = Celălalt zar s-ar putea să-ți mai folosească ție: { blueprints-die }.
 
 ## Planuri: întrebări
 

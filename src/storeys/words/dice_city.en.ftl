@@ -374,7 +374,7 @@ dice_city-hint-ship-last = This is the last ship of its kind: now it brings you 
 dice_city-hint-end = It makes the end certain while you are ahead.
 dice_city-hint-rush = The end is close: what counts now is points, not what could still be built up.
 dice_city-hint-economy = The { dice_city-card } can still work for you in many turns; the earlier it stands, the more it brings.
-dice_city-hint-scarce = Of { dice_city-resource } your city yields the least, and ships ask for every resource alike.
+dice_city-hint-scarce = Your city yields less { dice_city-resource } than anything else, and ships ask for every resource alike.
 dice_city-hint-late = Few turns are left, so { points } in sight count more than what a card could still bring.
 dice_city-hint-cover = On this space it covers the { dice_city-card }, which you will miss less than what stands elsewhere.
 dice_city-hint-culture = A Cathedral counts the cultural locations on its row, so it matters which row this stands on.
@@ -389,7 +389,7 @@ dice_city-hint-reroll = It rerolls first: you should know what comes of it befor
 dice_city-hint-pass = Where the dice stand, one of them brings little; two pass tokens make up for whatever is missing one day.
 dice_city-hint-refresh = The display has little that suits your city; four new cards may change that.
 dice_city-hint-wake = The { dice_city-card } is worth waking: from now on dice can use it again.
-dice_city-hint-token = Just that is missing, and for nothing else would the pass tokens bring as much.
+dice_city-hint-token = That is just what is missing, and the pass tokens would bring less for anything else.
 dice_city-hint-use = What the { dice_city-card } brings is needed this turn more than anything the die could be spent on instead.
 
 ## Dice City: why not

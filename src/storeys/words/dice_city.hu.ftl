@@ -417,27 +417,27 @@ dice_city-ask-ended =
 
 ## Kockaváros: miért jobb ez a lépés
 
-dice_city-hint-ship = Egy hajó azonnal { points }: több, mint amit ezek a nyersanyagok máshogy hoznának.
-dice_city-hint-ship-last = Ez az utolsó ilyen hajó: most neked { points }, és más már nem indíthatja útnak.
-dice_city-hint-end = Ezzel biztossá válik a játék vége, amíg te vezetsz.
+dice_city-hint-ship = Egy hajó azonnal { points }: több, mint amit ezek a nyersanyagok másképp hoznának.
+dice_city-hint-ship-last = Ez az utolsó ilyen hajó: most { points }ot ér neked, és más már nem küldheti el.
+dice_city-hint-end = Ezzel biztossá válik a játék vége, éppen most, amikor te vezetsz.
 dice_city-hint-rush = Közel a vége: most már a pontok számítanak, nem az, amit még fel lehetne építeni.
 dice_city-hint-economy = { dice_city-card.first } még sok körön át dolgozhat neked; minél előbb áll, annál többet hoz.
 dice_city-hint-scarce = Ebből termel a legkevesebbet a városod: { dice_city-resource }. A hajók pedig mindenből egyformán kérnek.
 dice_city-hint-late = Kevés kör van hátra, ezért a biztos { points } többet ér annál, amit egy lap még hozhatna.
-dice_city-hint-cover = Ezen a mezőn letakarja { dice_city-card.accusative }, ami kevésbé fog hiányozni, mint a többi helyszín.
+dice_city-hint-cover = Ezen a mezőn eltakarja { dice_city-card.accusative }, amely kevésbé fog hiányozni, mint a többi helyszín.
 dice_city-hint-culture = A Katedrális a sora kulturális helyszíneit számolja, ezért fontos, melyik sorba kerül ez a lap.
-dice_city-hint-save = Amit megtartasz, többet ér bárminél a kínálatban: mindből egy nyersanyag megvár a következő körödre.
+dice_city-hint-save = Amit megtartasz, többet ér bárminél a kínálatban: minden nyersanyagból egy megvár a következő körödre.
 dice_city-hint-fight = A banditákért { points } jár, az erő pedig a kör végén úgyis elveszne.
 dice_city-hint-attack = { points } jár érte, és { dice_city-card.the } nem szolgálja a gazdáját, amíg kockát nem költ rá.
 dice_city-hint-steal = Tiéd lesz, amit más megtartott volna a következő körére: 1 { dice_city-resource }.
 dice_city-hint-move = Egy oszloppal arrébb a { dice_city-moved } ezt használhatja: { dice_city-card }. Ez megér egy másik kockát.
-dice_city-hint-lasting = { dice_city-card.first } csak arra hat, amit utána használsz, ezért ez az első.
-dice_city-hint-later = { dice_city-card.first } abból dolgozik, amid van, ezért a hozamot adó kockák után következik.
+dice_city-hint-lasting = { dice_city-card.first } csak arra hat, amit utána használsz, ezért érdemes ezzel kezdeni.
+dice_city-hint-later = { dice_city-card.first } abból dolgozik, amid van, ezért előbb azok a kockák jönnek, amelyek hoznak valamit.
 dice_city-hint-reroll = Előbb az újradobás: jó tudni, mi lesz belőle, mielőtt a többi kockáról döntesz.
 dice_city-hint-pass = Az egyik kocka ott, ahol áll, keveset hoz; két passzjelző egyszer majd pótolja, ami éppen hiányzik.
 dice_city-hint-refresh = A kínálatban kevés illik a városodhoz; négy új lap változtathat ezen.
-dice_city-hint-wake = Megéri újra működésbe hozni { dice_city-card.accusative }: mostantól megint használhatják a kockák.
-dice_city-hint-token = Épp ez hiányzik, és másra nem hoznának ennyit a passzjelzők.
+dice_city-hint-wake = Megéri feloldani { dice_city-card.accusative }: mostantól megint használhatják a kockák.
+dice_city-hint-token = Épp ez hiányzik, és másra elköltve a passzjelzők nem hoznának ennyit.
 dice_city-hint-use = Amit { dice_city-card.the } ad, ebben a körben jobban kell mindennél, amire ezt a kockát költeni lehetne.
 
 ## Kockaváros: miért nem

@@ -478,11 +478,11 @@ dice_city-ask-ended =
 
 dice_city-hint-ship = Statek daje od razu { points } – więcej, niż te surowce przyniosłyby w inny sposób.
 dice_city-hint-ship-last = To ostatni taki statek: teraz daje ci { points } i nikt inny już go nie wyśle.
-dice_city-hint-end = Koniec gry staje się pewny, kiedy prowadzisz.
-dice_city-hint-rush = Koniec jest blisko: teraz liczą się punkty, a nie to, co można by jeszcze rozbudować.
+dice_city-hint-end = Koniec gry staje się pewny akurat wtedy, gdy prowadzisz.
+dice_city-hint-rush = Koniec jest blisko: teraz liczą się punkty, a nie dalsza rozbudowa.
 dice_city-hint-economy = Lokacja { dice_city-card } może pracować dla ciebie jeszcze przez wiele tur; im wcześniej stanie, tym więcej przyniesie.
 dice_city-hint-scarce = Twoje miasto daje najmniej { dice_city-resource.genitive }, a statki wymagają każdego surowca po równo.
-dice_city-hint-late = Zostało mało tur, więc pewna wartość ({ points }) liczy się bardziej niż to, co karta mogłaby jeszcze przynieść.
+dice_city-hint-late = Zostało mało tur, więc pewny zysk ({ points }) liczy się bardziej niż to, co karta mogłaby jeszcze przynieść.
 dice_city-hint-cover = Na tym polu przykrywa lokację { dice_city-card }, której będzie ci brakować mniej niż innych.
 dice_city-hint-culture = Katedra liczy lokacje kultury w swoim rzędzie, więc ważne jest, w którym rzędzie to stanie.
 dice_city-hint-save = To, co zachowasz, jest warte więcej niż cokolwiek z wystawki: po jednej sztuce każdego surowca czeka na następną turę.
@@ -490,13 +490,13 @@ dice_city-hint-fight = Bandyci dają { points } za siłę, która i tak przepad�
 dice_city-hint-attack = Daje { points }, a lokacja { dice_city-card } nie służy właścicielowi, dopóki nie poświęci na nią kości.
 dice_city-hint-steal = Zyskujesz 1 sztukę { dice_city-resource.genitive }, którą inaczej ktoś zachowałby na następną turę.
 dice_city-hint-move = Przesuń { dice_city-moved } o jedną kolumnę, a użyjesz { dice_city-card.genitive }; to jest warte drugiej kości.
-dice_city-hint-lasting = Lokacja { dice_city-card } działa tylko na to, czego użyjesz po niej, więc jest pierwsza.
-dice_city-hint-later = Lokacja { dice_city-card } korzysta z tego, co już masz, więc przychodzi po kościach, które coś przynoszą.
+dice_city-hint-lasting = Lokacja { dice_city-card } działa tylko na to, czego użyjesz po niej, więc warto od niej zacząć.
+dice_city-hint-later = Lokacja { dice_city-card } korzysta z tego, co już masz, więc pora na nią dopiero po kościach, które coś przynoszą.
 dice_city-hint-reroll = Najpierw przerzut: dobrze wiedzieć, co z niego wyjdzie, zanim zdecydujesz o pozostałych kościach.
 dice_city-hint-pass = Jedna z kości stoi tam, gdzie daje mało; dwa żetony klepsydr zastąpią kiedyś to, czego akurat zabraknie.
 dice_city-hint-refresh = Na wystawce mało co pasuje do twojego miasta; cztery nowe karty mogą to zmienić.
 dice_city-hint-wake = Warto zdjąć żeton z lokacji { dice_city-card }: odtąd kości znów mogą jej używać.
-dice_city-hint-token = Właśnie tego brakuje, a za nic innego żetony pasu nie dałyby tyle.
+dice_city-hint-token = Właśnie tego brakuje, a żadne inne użycie żetonów klepsydr nie dałoby tyle.
 dice_city-hint-use = To, co daje lokacja { dice_city-card }, jest w tej turze potrzebniejsze niż wszystko, na co można by wydać tę kość.
 
 ## Dice City: dlaczego nie

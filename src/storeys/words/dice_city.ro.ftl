@@ -386,25 +386,25 @@ dice_city-ask-ended =
 
 dice_city-hint-ship = O corabie aduce pe loc { points }, mai mult decât ar aduce altfel aceste resurse.
 dice_city-hint-ship-last = Este ultima corabie de felul ei: acum îți aduce { points } și nimeni altcineva nu o mai poate trimite.
-dice_city-hint-end = Sfârșitul jocului devine sigur cât timp ești în frunte.
+dice_city-hint-end = Sfârșitul jocului devine sigur chiar acum, când ești în frunte.
 dice_city-hint-rush = Sfârșitul e aproape: acum contează punctele, nu ce s-ar mai putea dezvolta.
 dice_city-hint-economy = Locația { dice_city-card } mai poate lucra pentru tine multe ture; cu cât apare mai devreme în oraș, cu atât aduce mai mult.
 dice_city-hint-scarce = Din resursa { dice_city-resource } orașul tău produce cel mai puțin, iar corăbiile cer din toate la fel.
-dice_city-hint-late = Au mai rămas puține ture, deci valoarea sigură ({ points }) contează mai mult decât ce ar mai putea aduce o carte.
+dice_city-hint-late = Au mai rămas puține ture, deci câștigul sigur ({ points }) contează mai mult decât ce ar mai putea aduce o carte.
 dice_city-hint-cover = Pe acest loc acoperă o locație ({ dice_city-card }) care îți va lipsi mai puțin decât celelalte.
 dice_city-hint-culture = O Catedrală numără locațiile culturale de pe rândul ei, așa că e important pe ce rând stă cartea.
 dice_city-hint-save = Ce păstrezi valorează mai mult decât orice din ofertă: câte una din fiecare resursă te așteaptă în tura următoare.
 dice_city-hint-fight = Bandiții aduc { points } pentru o forță care s-ar pierde la sfârșitul turei.
 dice_city-hint-attack = Aduce { points }, iar locația { dice_city-card } nu îi mai folosește proprietarului până nu cheltuiește un zar pe ea.
-dice_city-hint-steal = Primești 1 × { dice_city-resource }, pe care altcineva l-ar fi păstrat pentru tura următoare.
-dice_city-hint-move = Mutat cu o coloană, { dice_city-moved } poate folosi { dice_city-card.the }; asta merită celălalt zar.
+dice_city-hint-steal = Primești ce ar fi păstrat altcineva pentru tura următoare: 1 × { dice_city-resource }.
+dice_city-hint-move = Mutat cu o coloană, { dice_city-moved } poate folosi { dice_city-card.the }; asta face cât celălalt zar.
 dice_city-hint-lasting = Locația { dice_city-card } contează numai pentru ce folosești după ea, deci vine prima.
 dice_city-hint-later = Locația { dice_city-card } lucrează cu ce ai deja, deci vine după zarurile care aduc ceva.
-dice_city-hint-reroll = Întâi aruncarea: e bine să știi ce iese înainte să hotărăști despre celelalte zaruri.
-dice_city-hint-pass = Unul dintre zaruri stă unde aduce puțin; două jetoane de pas vor ține cândva locul a ceea ce lipsește.
+dice_city-hint-reroll = Întâi noua aruncare: e bine să știi ce iese înainte să hotărăști despre celelalte zaruri.
+dice_city-hint-pass = Unul dintre zaruri stă unde aduce puțin; două jetoane de pas vor înlocui cândva ceea ce îți lipsește.
 dice_city-hint-refresh = Puține cărți din ofertă se potrivesc orașului tău; patru cărți noi pot schimba asta.
 dice_city-hint-wake = Merită reactivată locația { dice_city-card }: de acum zarurile o pot folosi din nou.
-dice_city-hint-token = Exact asta lipsește, iar pentru nimic altceva jetoanele de pas nu ar aduce atât.
+dice_city-hint-token = Exact asta lipsește, iar cheltuite altfel jetoanele de pas nu ar aduce atât.
 dice_city-hint-use = Ce aduce locația { dice_city-card } este mai necesar în această tură decât orice altceva s-ar putea face cu zarul.
 
 ## Orașul zarurilor: de ce nu

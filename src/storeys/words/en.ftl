@@ -109,7 +109,11 @@ hint-both =
         [one] { $wins } more win
        *[other] { $wins } more wins
     } in a hundred games.
-hint-goal = The chance of reaching the goal is about { $wins } in a hundred better than with “{ $instead }”.
+hint-goal =
+    Reaches the goal in about { $wins ->
+        [one] { $wins } more game
+       *[other] { $wins } more games
+    } of a hundred than “{ $instead }”.
 hint-equal = It hardly makes a difference: “{ $instead }” is about as good.
 hint-only = There is nothing else to do here.
 hint-rough = Only a rule of thumb: nobody has looked ahead here.
@@ -307,7 +311,7 @@ cli-bench-start = Starting ({ $what }): { $seconds } s.
 cli-bench-server = Server with { $database }: { $speed } moves/s (tables: { $tables }, connections: { $connections }). Half of them were stored within { $median } ms, 99 of 100 within { $tail } ms. Memory: { $memory } MB.
 cli-bench-bystander = Looks into a log (lines: { $lines }, looks: { $looks }): 95 of 100 within { $look } ms. A bystander waited { $calm } ms or less 95 times out of 100 before, and { $meanwhile } ms or less meanwhile.
 cli-bench-hands = { $game }: what comes of a hand is found out in { $took } s of one core (simulated: { $simulated } s). Half of the moves at other tables were stored within { $half } ms, and within { $half_beside } ms while hands were at work at four tables (difference: { $half_between } ms). 99 of 100 were stored within { $alone } ms ({ $alone_between }), and within { $beside } ms ({ $beside_between }) meanwhile (difference: { $between } ms). Ranges hold with 95 %.
-cli-bench-search = { $game }: { $inside } matches a second are played out inside a search on one core, { $plain } without one ({ $share } %). A decision with a thousand playouts takes { $took } s.
+cli-bench-search = { $game }: { $inside } matches a second are played out inside a search on one core, { $plain } without one ({ $share }%). A decision with a thousand playouts takes { $took } s.
 cli-bench-hostile = Sent in { $seconds } s: messages { $messages }, requests { $requests }, sockets that lead nowhere { $sockets }. Wrong answers and troubles: { $errors }; stalls of the event loop: { $stalls }. Somebody at another table waited { $median } ms half the time, and { $tail } ms or less 99 times out of 100. Memory: { $before } MB, then { $after } MB.
 
 ## The command line: help
@@ -395,19 +399,19 @@ cli-ladder-played = { $game }, players at a table: { $table }. Blocks: { $blocks
 cli-ladder-stopped = Stopped as soon as it was sure; the intervals are sound however often one has looked.
 cli-ladder-looked = The intervals are sound however often one has looked.
 cli-ladder-unfinished = Not finished yet: --resume goes on with it.
-cli-ladder-too-little = This is too little to tell anything of it.
+cli-ladder-too-little = This is too little to tell anything yet.
 cli-ladder-made = Made on { $day } by
 cli-ladder-written = Written: { $path }
 cli-ladder-player-unknown = Nobody called “{ $name }” plays here. There are: { $known }.
 cli-ladder-player-budget = “{ $name }” cannot be read. A search is written like this: search, search:0.2s, search:500, search:1s:2.
 cli-ladder-player-brought = “{ $name }” cannot be fetched: { $reason }
-cli-ladder-bad-twice = “{ $name }” is there twice; on a ladder everybody is somebody else.
+cli-ladder-bad-twice = “{ $name }” is named twice; on a ladder every player must be a different one.
 cli-ladder-bad-one = A ladder needs at least two players, unless they play alone (--seats 1).
 cli-ladder-bad-lone = At a table for one there is nobody to sit alone against.
 cli-ladder-bad-stop-when = “{ $value }” is no share: write “fair”, or a number between 0 and 1.
 cli-ladder-bad-stop-alone = Who plays alone is compared with nobody, so there is nothing to stop for: leave --stop-when out.
 cli-ladder-in-the-way = { $path }: there is a ladder already. Go on with it by --resume, or choose another folder.
-cli-ladder-other = { $path }: this is another ladder. What is not the same: { $unlike }.
+cli-ladder-other = { $path }: this is another ladder. What differs: { $unlike }.
 cli-ladder-changed-bots = { $path }: since this ladder was begun, the rules or the bots have changed. Begin a new one in another folder.
 cli-ladder-none = { $path }: there is no ladder here.
 cli-ladder-fewer-blocks = More blocks than that have been played already. Ask for at least so many: { $played }.
@@ -833,7 +837,7 @@ web-review-accuracy = Accuracy
 web-review-luck = Luck
 web-review-skill = Own moves
 web-review-players-what = What these figures mean
-web-review-about = Accuracy: 100 for whoever always did what the strongest level would have done, or as well. Luck: by how much chance has changed the chances of winning, all in all; ± says how sure that is. Own moves: likewise, by one’s own decisions.
+web-review-about = Accuracy: 100 for whoever always did what the strongest level would have done, or something as good. Luck: by how much what was drawn has changed the chances of winning, all in all; ± says how sure that is. Own moves: likewise, by one’s own decisions.
 web-review-play-on = Play on from here
 web-review-play-on-about = At a new table: you take one seat, bots the others, and chance draws anew.
 web-review-over = The match is over here. Go back a little to play on.

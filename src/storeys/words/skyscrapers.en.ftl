@@ -237,7 +237,7 @@ skyscrapers-hint-reach = After it, your workers reach places for { $cards } of y
 skyscrapers-hint-room =
     { $cards ->
         [0] All your cards still fit somewhere after it; after the other move { $instead } would fit nowhere.
-       *[other] It keeps places open: after it { $cards } of your cards fit nowhere, after the other move { $instead }.
+       *[other] It keeps places open: after it { $cards } of your cards would fit nowhere, after the other move { $instead }.
     }
 skyscrapers-hint-free = It leaves the way out open; the other move would wall in a worker of yours.
 skyscrapers-hint-wall = It walls in another player’s worker, who can do nothing in there.

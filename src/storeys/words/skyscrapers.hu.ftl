@@ -209,12 +209,12 @@ skyscrapers-note-highest = { $name } tudhatja magáénak a legtöbb munkást a l
 ## Felhőkarcolók: miért jó egy lépés
 
 skyscrapers-hint-last = Ezzel kiürül a kezed: ez 5 pont, és a többieknek minden kézben maradt lap egy pontjukba kerül.
-skyscrapers-hint-double = A lap így mindennél magasabbra kerül, ezért kétszeresen számít: { points }.
+skyscrapers-hint-double = A lap így mindennél magasabbra ér, ezért duplán számít: { points }.
 skyscrapers-hint-points = Ez azonnal többet hoz: { points }.
-skyscrapers-hint-base = Így helyére kerül egy alaplap, amíg még van neki hely.
+skyscrapers-hint-base = Így a helyére kerül egy alaplap, amíg még van neki hely.
 skyscrapers-hint-card = Eggyel kevesebb lap marad a kezedben: aki elsőként építi be az utolsót, 5 pontot kap, és minden megmaradt lap egy pontba kerül.
 skyscrapers-hint-follow = Utána a munkásaid elérnek egy olyan helyet, ahol az egyik lapod ennyit ér: { points }.
-skyscrapers-hint-reach = Utána a munkásaid ennyi lapodnak érnek el helyet: { $cards }; a másik lépés után csak ennyinek: { $instead }.
+skyscrapers-hint-reach = Utána a munkásaid ennyi lapodhoz érnek el helyet: { $cards }; a másik lépés után csak ennyihez: { $instead }.
 skyscrapers-hint-room =
     { $cards ->
         [0] Így minden lapodnak marad hely valahol; a másik lépés után ennyinek nem maradna: { $instead }.
@@ -224,9 +224,9 @@ skyscrapers-hint-free = Szabadon hagyja a kiutat; a másik lépés bezárná az 
 skyscrapers-hint-wall = Bezárja valaki más munkását, aki odabent már semmit sem tehet.
 skyscrapers-hint-highest = Így neked van a legtöbb munkásod a legmagasabb szinteken, és ez 5 pont, ha a végéig így marad.
 skyscrapers-hint-deny = Így kevesebb marad a többieknek: a másik lépés után valaki olyan helyet érhetne el, amely ennyit hoz: { points }.
-skyscrapers-hint-safe = Itt kevesebb dolog eshet le, és minden leeső munkás 5 pontodba kerül.
+skyscrapers-hint-safe = Itt kisebb az esélye, hogy valami leesik, és minden leeső munkás 5 pontodba kerül.
 skyscrapers-hint-hold = A megtámasztás ingyen van, és a következő mozdulatod kevésbé rázza meg az épületet.
-skyscrapers-hint-shift = Az igazítás nem kerül akcióba, és utána elérsz egy olyan helyet, ahol az egyik lapod ennyit ér: { points }.
+skyscrapers-hint-shift = Az igazítás nem számít akciónak, és utána elérsz egy olyan helyet, ahol az egyik lapod ennyit ér: { points }.
 
 ## Felhőkarcolók: kérdések
 

@@ -215,19 +215,19 @@ skyscrapers-note-highest = { $name } ma najwięcej robotników na najwyższym po
 skyscrapers-hint-last = Pozbywasz się ostatniej karty: to 5 punktów dla ciebie, a każda karta na ręce innych kosztuje ich punkt.
 skyscrapers-hint-double = Karta stanie wtedy najwyżej ze wszystkich, więc liczy się podwójnie: { points }.
 skyscrapers-hint-points = To od razu daje więcej: { points }.
-skyscrapers-hint-base = Karta podstawy trafia na miejsce, dopóki jakieś jeszcze jest.
+skyscrapers-hint-base = Karta podstawy trafia do budowli, dopóki jest na nią miejsce.
 skyscrapers-hint-card = Ubywa karta z ręki: kto pierwszy dobuduje ostatnią, dostaje 5 punktów, a każda pozostała kosztuje punkt.
 skyscrapers-hint-follow = Potem w zasięgu twoich robotników będzie miejsce, na którym jedna z twoich kart da { points }.
 skyscrapers-hint-reach = Twoi robotnicy będą potem mieli w zasięgu miejsca dla { $cards } z twoich kart, a po drugim ruchu dla { $instead }.
 skyscrapers-hint-room =
     { $cards ->
         [0] Dla każdej z twoich kart zostanie jakieś miejsce; po drugim ruchu nie byłoby go dla { $instead } z nich.
-       *[other] To nie zamyka miejsc: nie będzie ich dla { $cards } z twoich kart, a po drugim ruchu dla { $instead }.
+       *[other] Mniej twoich kart zostaje bez miejsca: { $cards }, a po drugim ruchu { $instead }.
     }
 skyscrapers-hint-free = Droga na zewnątrz zostaje wolna; drugi ruch uwięziłby twojego robotnika.
 skyscrapers-hint-wall = To zamyka w środku cudzego robotnika, który nic tam już nie zrobi.
 skyscrapers-hint-highest = Prowadzisz wtedy w liczbie robotników na najwyższych poziomach, a to 5 punktów, jeśli tak zostanie do końca.
-skyscrapers-hint-deny = Innym zostanie mniej: po drugim ruchu ktoś mógłby sięgnąć miejsca, które daje { points }.
+skyscrapers-hint-deny = Innym zostanie mniej: po drugim ruchu ktoś miałby w zasięgu miejsce, które daje { points }.
 skyscrapers-hint-safe = Tu mniej może spaść, a każdy robotnik, który spadnie, kosztuje cię 5 punktów.
 skyscrapers-hint-hold = Przytrzymanie nic nie kosztuje, a następny ruch mniej zatrzęsie budynkiem.
 skyscrapers-hint-shift = Przesunięcie nie zużywa akcji, a potem w zasięgu będzie miejsce, na którym jedna z twoich kart da { points }.

@@ -217,20 +217,20 @@ skyscrapers-hint-last = Îți golește mâna: primești 5 puncte, iar fiecare ca
 skyscrapers-hint-double = Cartea ajunge astfel mai sus decât toate, deci se numără dublu: { points }.
 skyscrapers-hint-points = Aduce mai mult pe loc: { points }.
 skyscrapers-hint-base = Așază o carte de bază cât mai are unde.
-skyscrapers-hint-card = Scapi de o carte din mână: cine o construiește primul pe ultima primește 5 puncte, iar fiecare carte rămasă costă un punct.
+skyscrapers-hint-card = Scapi de o carte din mână: cine construiește primul cu ultima carte din mână primește 5 puncte, iar fiecare carte rămasă costă un punct.
 skyscrapers-hint-follow = După ea, muncitorii tăi ajung la un loc unde una dintre cărțile tale aduce { points }.
 skyscrapers-hint-reach = După ea, muncitorii tăi ajung la locuri pentru mai multe dintre cărțile tale: { $cards }, iar după cealaltă mutare { $instead }.
 skyscrapers-hint-room =
     { $cards ->
-        [0] Toate cărțile tale mai au loc undeva; după cealaltă mutare, unele n-ar mai avea: { $instead }.
-       *[other] Păstrează locuri libere: mai puține dintre cărțile tale rămân fără loc, { $cards }, iar după cealaltă mutare { $instead }.
+        [0] Toate cărțile tale mai au loc undeva; după cealaltă mutare ar rămâne fără loc: { $instead }.
+       *[other] Mai puține dintre cărțile tale rămân fără loc: { $cards }, iar după cealaltă mutare { $instead }.
     }
 skyscrapers-hint-free = Lasă liberă ieșirea; cealaltă mutare ți-ar închide un muncitor.
 skyscrapers-hint-wall = Închide muncitorul altcuiva, care acolo nu mai poate face nimic.
-skyscrapers-hint-highest = Ai atunci cei mai mulți muncitori pe nivelurile cele mai de sus, ceea ce aduce 5 puncte dacă rămâne așa până la sfârșit.
+skyscrapers-hint-highest = Ai atunci cei mai mulți muncitori pe cele mai înalte niveluri, ceea ce aduce 5 puncte dacă rămâne așa până la sfârșit.
 skyscrapers-hint-deny = Le lasă celorlalți mai puțin: după cealaltă mutare, cineva ar putea ajunge la un loc care aduce { points }.
 skyscrapers-hint-safe = Aici e mai puțin probabil să cadă ceva, iar fiecare muncitor căzut te costă 5 puncte.
-skyscrapers-hint-hold = Ținutul clădirii nu costă nimic, iar ce faci apoi o zguduie mai puțin.
+skyscrapers-hint-hold = Să ții clădirea nu costă nimic, iar ce faci apoi o zguduie mai puțin.
 skyscrapers-hint-shift = Mutarea pe aceeași carte nu costă nicio acțiune, iar după ea ajungi la un loc unde una dintre cărțile tale aduce { points }.
 
 ## Zgârie-nori: întrebări

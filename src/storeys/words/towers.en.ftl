@@ -266,7 +266,7 @@ towers-hint-harm = For a higher bid you would have to build { towers-card } as w
 towers-hint-final = Whoever bids for the whole display cannot be outbid.
 towers-hint-outbid = With less you would probably lose { towers-card }, which suits somebody else, too.
 # $cards (number) of the bid
-towers-hint-all-fit = You can build { cards } without removing anything, and they bring more than they close.
+towers-hint-all-fit = You can build { cards } without removing anything, which brings more than it closes.
 towers-hint-keep = It spares you a removal, which would cost { points } now and more the next time.
 # $points (number) that the removal costs
 towers-hint-unblock = Without { towers-card } that tower can grow again, which is worth more than the { points } it costs.

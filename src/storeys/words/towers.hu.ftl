@@ -257,7 +257,7 @@ towers-lesson-free = Ennyit kell tudnod. Te nyitod a következő fordulót, és 
 
 towers-hint-dear = Magasabb licithez el kellene távolítanod egy lapot, és ennek ára { points }.
 towers-hint-harm = Magasabb licithez a { towers-card.accusative } is be kellene építened, az pedig többet zár el, mint amennyit hoz.
-towers-hint-final = Aki a teljes kínálatra licitál, arra már senki sem licitálhat rá.
+towers-hint-final = Aki a teljes kínálatra licitál, azt már senki sem licitálhatja túl.
 towers-hint-outbid = Kisebb licittel valószínűleg más viszi el a { towers-card.accusative }, mert másnak is jól jön.
 towers-hint-all-fit = Eltávolítás nélkül is befér { cards }, és többet hoz, mint amennyit elzár.
 towers-hint-keep = Így nem kell lapot eltávolítanod: annak ára most { points } lenne, legközelebb még több.
@@ -269,4 +269,4 @@ towers-hint-nine = A { towers-card } olyan lapra is kerülhet, amelynek értéke
 towers-hint-start = Ha a tornyot a { towers-card } kezdi, még sok lap elfér benne.
 towers-hint-room = Több hely marad a { towers-suit }tornyodon. Ennyi ráillő lap jöhet még: { $fitting }, a másik lépés után csak { $fewer }.
 towers-hint-tallest = A { towers-suit }tornyod a legmagasabb, ezért minden lapja még egyszer számít.
-towers-hint-order = Ebben a sorrendben a { towers-card } kerül felülre, és később több lap fér rá.
+towers-hint-order = Ebben a sorrendben a { towers-card } kerül legfelülre, és később több lap fér rá.

@@ -295,11 +295,15 @@ towers-lesson-free = To wszystko, czego ci trzeba. Zaczynasz następną rundę i
 
 ## 5 wież: podpowiedzi
 
-towers-hint-dear = Wyższa oferta zmusiłaby cię do usunięcia karty, a to kosztuje: { points }.
+towers-hint-dear = Wyższa oferta zmusiłaby cię do usunięcia karty, a to kosztuje { points }.
 towers-hint-harm = Przy wyższej ofercie trzeba by dołożyć także { towers-card.accusative }, a to więcej zamyka, niż daje.
 towers-hint-final = Kto licytuje całą wystawkę, tego nikt już nie przebije.
 towers-hint-outbid = Przy niższej ofercie pewnie ktoś zabierze ci { towers-card.accusative }, bo innym też pasuje.
-towers-hint-all-fit = Bez usuwania czegokolwiek zmieści się { cards } – to daje więcej, niż zamyka.
+towers-hint-all-fit =
+    { $cards ->
+        [one] Bez usuwania czegokolwiek możesz dołożyć jedną kartę, a to daje więcej, niż zamyka.
+       *[other] Bez usuwania czegokolwiek możesz dołożyć { cards }, a to daje więcej, niż zamyka.
+    }
 towers-hint-keep = Dzięki temu niczego nie usuwasz; usunięcie kosztowałoby teraz { points }, a następne jeszcze więcej.
 towers-hint-unblock = Bez { towers-card.genitive } ta wieża znów może rosnąć, a to jest warte więcej niż koszt usunięcia ({ points }).
 towers-hint-roof-now = Dach podwaja twoją { towers-suit.accusative } wieżę, która ma teraz { cards }.
@@ -307,6 +311,6 @@ towers-hint-roof-later = Twoja { towers-suit } wieża może jeszcze urosnąć, w
 towers-hint-eight = Na { towers-card.accusative } można położyć każdą kartę tego rodzaju, więc ta wieża zostaje szeroko otwarta.
 towers-hint-nine = Kładąc { towers-card.accusative } na karcie o wartości { $top }, otwierasz wieżę na kolejne karty.
 towers-hint-start = Jeśli wieżę zaczyna { towers-card }, zmieści się w niej jeszcze wiele kart.
-towers-hint-room = Zostawia więcej miejsca w twojej { towers-suit.genitive } wieży. Pasujące karty, które mogą jeszcze przyjść: { $fitting }, a po tamtym ruchu tylko { $fewer }.
+towers-hint-room = To zostawia więcej miejsca w twojej { towers-suit.genitive } wieży. Pasujące karty, które mogą jeszcze przyjść: { $fitting }, a po drugim ruchu tylko { $fewer }.
 towers-hint-tallest = Twoja { towers-suit } wieża jest najwyższa, więc każda jej karta liczy się jeszcze raz.
 towers-hint-order = W tej kolejności na szczycie będzie { towers-card }, a na niej zmieści się później więcej kart.
