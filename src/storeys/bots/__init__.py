@@ -79,13 +79,16 @@ def policy_of(name: str, game: Game) -> Policy:
     return policy
 
 
-def make(name: str, game: Game, stop: Stop | None = None) -> Bot:
-    """A bot by its name; whoever searches asks `stop` now and then whether anybody still needs the answer."""
+def make(name: str, game: Game, stop: Stop | None = None, goal: int = 0) -> Bot:
+    """A bot by its name; whoever searches asks `stop` now and then whether anybody still needs the answer.
+
+    `goal` is what somebody has to reach who plays alone; without one, what has to be reached first.
+    """
     level = level_of(name)
     best = _PolicyBot(game, policy_of(policies_for(game)[-1] if level else name, game))
     if level is None:
         return best
-    return _Searcher(game, level, best, stop or _never) if level.searches else _Whimsical(game, level, best)
+    return _Searcher(game, level, best, stop or _never, goal) if level.searches else _Whimsical(game, level, best)
 
 
 def seconds_for(name: str, game: Game, view: Any) -> float:
@@ -135,6 +138,7 @@ class _Searcher:
     level: Level
     best: _PolicyBot
     stop: Stop
+    goal: int
 
     def choose(self, view: Any, seat: int, budget: float, generator: Generator) -> int:
         """Search for as long as the level may, or as long as there is; or decide at a glance."""
@@ -144,4 +148,4 @@ class _Searcher:
             return self.best.choose(view, seat, budget, generator)
         seconds = min(seconds_for(self.level.name, self.game, view), budget)
         allowed = search.Budget(seconds, threads=self.level.threads)
-        return int(search.think(self.game, view, seat, allowed, generator, stop=self.stop).action)
+        return int(search.think(self.game, view, seat, allowed, generator, self.goal, self.stop).action)

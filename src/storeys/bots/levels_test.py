@@ -57,7 +57,7 @@ def test_whoever_searches_decides_at_a_glance_as_often_as_is_said(level: Any, mo
     other = next(action for action in TOWERS.legal(first_view(TOWERS)) if action != best)
     asked: list[tuple[float, int]] = []
 
-    def think(game: Any, view: Any, seat: int, budget: Any, luck: Any, stop: Any) -> Any:
+    def think(game: Any, view: Any, seat: int, budget: Any, luck: Any, goal: int, stop: Any) -> Any:
         asked.append(budget)
         return SimpleNamespace(action=other)
 

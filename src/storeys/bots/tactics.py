@@ -125,7 +125,7 @@ def _read(game: Game, tactic: Tactic, state: Any, words: str) -> int:
 
 
 def _is_right(game: Game, tactic: Tactic, state: Any, action: int) -> bool:
-    """Whether every right move that begins like this is as short as this."""
+    """Whether this action is a right move by itself."""
     words = game.words(state, action)
     return any(move == (words,) for move in tactic.moves)
 

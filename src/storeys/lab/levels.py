@@ -161,34 +161,33 @@ Line = Met | Alone
 KINDS: tuple[type[Met], type[Alone]] = Met, Alone
 
 
-def lines(standing: Standing) -> Iterator[Line]:
-    """What a ladder comes to."""
+def lines(standing: Standing, day: str) -> Iterator[Line]:
+    """What a ladder comes to that was played on this day."""
     found = list(rows(standing))
     paces = {row.player: f"{row.mean_s:.2f}" for row in found if isinstance(row, Pace)}
     goals = {row.player: row for row in found if isinstance(row, Goal)}
-    today = datetime.now(UTC).date().isoformat()
     for row in found:
         if isinstance(row, Taken):
-            yield _met(standing.plan, row, paces, today)
+            yield _met(standing.plan, row, paces, day)
         if isinstance(row, Points):
-            yield _alone(standing, row, goals.get(row.player), paces.get(row.player, "–"), today)
+            yield _alone(standing, row, goals.get(row.player), paces.get(row.player, "–"), day)
 
 
-def _met(plan: Plan, row: Taken, paces: Mapping[str, str], today: str) -> Met:
+def _met(plan: Plan, row: Taken, paces: Mapping[str, str], day: str) -> Met:
     share, low, high, fair = (round(number, 4) for number in (row.share, row.low, row.high, row.fair))
     pace, players = " / ".join(paces.get(name, "–") for name in (row.player, row.against)), (row.player, row.against)
     about = game_of(plan), plan.seats, plan.lone, *players
-    return Met(*about, share, low, high, fair, row.blocks, row.matches, pace, today)
+    return Met(*about, share, low, high, fair, row.blocks, row.matches, pace, day)
 
 
-def _alone(standing: Standing, row: Points, goal: Goal | None, pace: str, today: str) -> Alone:
+def _alone(standing: Standing, row: Points, goal: Goal | None, pace: str, day: str) -> Alone:
     plan = standing.plan
     options = ", ".join(f"{name}={value}" for name, value in plan.options.items()) or "–"
     aim = str(goal.goal) if goal else "–"
     reached = percent(Share(goal.reached, goal.low, goal.high)) if goal else "–"
     points, ends = f"{row.mean:.1f} ({row.mean_low:.1f} to {row.mean_high:.1f})", f"{row.lowest} … {row.highest}"
     figures = aim, reached, points, f"{row.spread:.1f}", ends
-    return Alone(plan.game, options, row.player, *figures, len(standing.blocks), pace, today)
+    return Alone(plan.game, options, row.player, *figures, len(standing.blocks), pace, day)
 
 
 def game_of(plan: Plan) -> str:
@@ -206,7 +205,13 @@ def percent(share: Share) -> str:
 
 def lines_in(out: Path) -> list[Line]:
     """What the ladders in the folders of a folder come to."""
-    return [line for file in sorted(out.glob("*/matches.jsonl")) for line in lines(recorded(file.parent))]
+    files = sorted(out.glob("*/matches.jsonl"))
+    return [line for file in files for line in lines(recorded(file.parent), _day_of(file))]
+
+
+def _day_of(file: Path) -> str:
+    """When the last of it was played."""
+    return datetime.fromtimestamp(file.stat().st_mtime, UTC).date().isoformat()
 
 
 def together(*found: Sequence[Line]) -> list[Line]:

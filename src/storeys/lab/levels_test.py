@@ -1,3 +1,5 @@
+import os
+from datetime import UTC, datetime
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -21,6 +23,7 @@ from .levels import (
 )
 
 DOCS = Path(__file__).parents[3] / "docs"
+EARLIER = datetime(2020, 2, 3, 12, tzinfo=UTC)
 PAGE = "# Levels\n\n{}old\n{}\n\nThe end.\n".format(*(mark.format("levels") for mark in MARKS))
 
 
@@ -91,6 +94,17 @@ def test_figures_of_earlier_ladders_are_kept_until_the_same_is_played_again(tmp_
     assert "skyscrapers" in drawn.read_text("utf-8")
     assert main(["--out", str(tmp_path / "nothing"), "--keep", str(kept)]) == 0
     assert [line for line in kept_in(kept) if isinstance(line, Met)] == found
+
+
+def test_a_line_tells_when_its_ladder_was_played_and_not_when_the_table_was_written(tmp_path: Path) -> None:
+    words = ["towers", "--players", "level1,level3", "--blocks", "2", "--processes", "1", "--out", str(tmp_path)]
+    main(words)
+    for file in tmp_path.glob("*/matches.jsonl"):
+        os.utime(file, (EARLIER.timestamp(), EARLIER.timestamp()))
+    main(words)  # there is nothing left to be played
+    assert {line.made for line in lines_in(tmp_path)} == {"2020-02-03"}
+    main([*words, "--blocks", "3"])
+    assert "2020-02-03" not in {line.made for line in lines_in(tmp_path)}
 
 
 def test_the_ladder_of_the_documentation_is_what_is_kept() -> None:

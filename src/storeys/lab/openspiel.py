@@ -4,7 +4,7 @@
 
 A position of ours answers what `open_spiel.python.algorithms.ismcts` asks of one of its own: who is to move, what is
 legal, what chance may bring, what a seat knows, another world that it may be. Its playouts are its own, random ones.
-It counts simulations and no time, so it is given as many as it did in that time at its decisions so far.
+It counts simulations and no time, so it is given as many as it did in that time at its last decisions.
 """
 
 import argparse
@@ -23,7 +23,8 @@ from ..games.kit import CHANCE, OVER, Game, Generator, as_bytes, below, copy, ge
 from ..games.kit.generator import word
 
 SEATS = 2
-FIRST_TRY = 8  # simulations of its first decision, by which the next are measured
+FIRST_TRY = 8  # simulations by which it is measured before its first decision
+LAST = 20  # decisions by which it is measured from then on
 CURIOSITY = 1.4  # of UCT, for results between 0 and 1
 
 Decide = Callable[[Any, int], int]  # a state and a seat: an action
@@ -94,18 +95,22 @@ def theirs(game: Game, seconds: float, number: int) -> tuple[Decide, list[float]
     """OpenSpiel's search, and how many simulations it does in a second."""
     from open_spiel.python.algorithms import ismcts, mcts
 
-    dice, luck, speeds = np.random.RandomState(number), generator(number), [FIRST_TRY / seconds]
+    dice, luck, speeds = np.random.RandomState(number), generator(number), list[float]()
     evaluator = mcts.RandomRolloutEvaluator(random_state=dice)
     bot = ismcts.ISMCTSBot(
         game=None, evaluator=evaluator, uct_c=CURIOSITY, max_simulations=FIRST_TRY, random_state=dice
     )
 
     def decide(state: Any, seat: int) -> int:
-        bot._max_simulations = max(2, round(seconds * mean(speeds[-20:])))
-        before = time.perf_counter()
-        action = int(bot.step(Position(game, state, luck)))
-        speeds.append(bot._max_simulations / (time.perf_counter() - before))
+        speed = mean(speeds[-LAST:]) if speeds else step(state, FIRST_TRY)[1]
+        action, speed = step(state, max(2, round(seconds * speed)))
+        speeds.append(speed)
         return action
+
+    def step(state: Any, simulations: int) -> tuple[int, float]:
+        bot._max_simulations, before = simulations, time.perf_counter()
+        action = int(bot.step(Position(game, state, luck)))
+        return action, simulations / (time.perf_counter() - before)
 
     return decide, speeds
 
@@ -145,17 +150,18 @@ class Match:
 
 
 def contest(game: Game, seconds: float, blocks: int, seed: int) -> Match:
-    results, speeds = [], [0.0]
+    results, speeds = [], list[float]()
     for block in range(blocks):
         score = 0.0
         for seat in range(SEATS):
-            other, speeds = theirs(game, seconds, word(generator(seed, block)))
+            other, own = theirs(game, seconds, word(generator(seed, block)))
             deciders = [other, other]
             deciders[seat] = ours(game, seconds, word(generator(seed + 1, block)))
             score += play(game, deciders, seed + block)[seat] / SEATS
+            speeds += own
         results.append(score)
     spread = 1.96 * stdev(results) / blocks**0.5 if blocks > 1 else 1.0
-    return Match(mean(results), spread, blocks, mean(speeds[1:]))
+    return Match(mean(results), spread, blocks, mean(speeds))
 
 
 def main() -> None:

@@ -1,4 +1,6 @@
+import sys
 from importlib.util import find_spec
+from types import SimpleNamespace
 
 import pytest
 
@@ -60,6 +62,37 @@ def test_their_search_decides_in_our_game() -> None:
     game = GAMES["towers"]
     decide, speeds = theirs(game, 0.2, 1)
     state = decided(game).state
-    assert decide(state, game.to_move(state)) in game.legal(state)
-    assert len(speeds) == 2
+    for asked in range(1, 4):
+        assert decide(state, game.to_move(state)) in game.legal(state)
+        assert len(speeds) == asked
     assert OVER not in (game.to_move(state),)
+
+
+def test_their_search_has_as_many_simulations_as_it_does_in_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A search that always does a thousand in a second, from its first decision on."""
+    now, asked = [0.0], list[int]()
+
+    class Steady:
+        _max_simulations = 0
+
+        def __init__(self, **_: object) -> None: ...
+
+        def step(self, position: Position) -> int:
+            asked.append(self._max_simulations)
+            now[0] += self._max_simulations / 1000
+            return position.legal_actions()[0]
+
+    library = SimpleNamespace(
+        ismcts=SimpleNamespace(ISMCTSBot=Steady), mcts=SimpleNamespace(RandomRolloutEvaluator=lambda **_: None)
+    )
+    monkeypatch.setitem(sys.modules, "open_spiel.python.algorithms", library)
+    for package in ("open_spiel", "open_spiel.python"):
+        monkeypatch.setitem(sys.modules, package, SimpleNamespace())
+    monkeypatch.setattr("storeys.lab.openspiel.time.perf_counter", lambda: now[0])
+    game = GAMES["towers"]
+    decide, speeds = theirs(game, 0.5, 1)
+    state = decided(game).state
+    for _ in range(3):
+        decide(state, game.to_move(state))
+    assert asked[1:] == [500, 500, 500]
+    assert speeds == pytest.approx([1000] * 3)

@@ -262,7 +262,7 @@ towers-lesson-free = That is all you need. You open the next round, and from her
 
 # $points (number) that the removal costs
 towers-hint-dear = A higher bid would force you to remove a card, and that costs { points }.
-towers-hint-harm = For a higher bid you would have to build { towers-card } as well, which closes more than it brings.
+towers-hint-harm = For a higher bid you would probably have to build { towers-card } as well, which closes more than it brings.
 towers-hint-final = Whoever bids for the whole display cannot be outbid.
 towers-hint-outbid = With less you would probably lose { towers-card }, which suits somebody else, too.
 # $cards (number) of the bid

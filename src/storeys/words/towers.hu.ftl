@@ -256,7 +256,7 @@ towers-lesson-free = Ennyit kell tudnod. Te nyitod a következő fordulót, és 
 ## 5 torony: tippek
 
 towers-hint-dear = Magasabb licithez el kellene távolítanod egy lapot, és ennek ára { points }.
-towers-hint-harm = Magasabb licithez a { towers-card.accusative } is be kellene építened, az pedig többet zár el, mint amennyit hoz.
+towers-hint-harm = Magasabb licithez valószínűleg a { towers-card.accusative } is be kellene építened, az pedig többet zár el, mint amennyit hoz.
 towers-hint-final = Aki a teljes kínálatra licitál, azt már senki sem licitálhatja túl.
 towers-hint-outbid = Kisebb licittel valószínűleg más viszi el a { towers-card.accusative }, mert másnak is jól jön.
 towers-hint-all-fit = Eltávolítás nélkül is befér { cards }, és többet hoz, mint amennyit elzár.

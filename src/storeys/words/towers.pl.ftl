@@ -296,7 +296,7 @@ towers-lesson-free = To wszystko, czego ci trzeba. Zaczynasz następną rundę i
 ## 5 wież: podpowiedzi
 
 towers-hint-dear = Wyższa oferta zmusiłaby cię do usunięcia karty, a to kosztuje { points }.
-towers-hint-harm = Przy wyższej ofercie trzeba by dołożyć także { towers-card.accusative }, a to więcej zamyka, niż daje.
+towers-hint-harm = Przy wyższej ofercie pewnie trzeba by dołożyć także { towers-card.accusative }, a to więcej zamyka, niż daje.
 towers-hint-final = Kto licytuje całą wystawkę, tego nikt już nie przebije.
 towers-hint-outbid = Przy niższej ofercie pewnie ktoś zabierze ci { towers-card.accusative }, bo innym też pasuje.
 towers-hint-all-fit =

@@ -262,7 +262,7 @@ towers-lesson-free = Asta e tot ce-ți trebuie. Tu deschizi runda următoare, ia
 ## 5 turnuri: sfaturi
 
 towers-hint-dear = O ofertă mai mare te-ar obliga să îndepărtezi o carte, iar asta costă { points }.
-towers-hint-harm = Pentru o ofertă mai mare ar trebui să pui și cartea { towers-card }, care închide mai mult decât aduce.
+towers-hint-harm = Pentru o ofertă mai mare ar trebui probabil să pui și cartea { towers-card }, care închide mai mult decât aduce.
 towers-hint-final = Cine licitează pentru toate cărțile nu mai poate fi întrecut.
 towers-hint-outbid = Cu o ofertă mai mică ai pierde probabil cartea { towers-card }, care se potrivește și altcuiva.
 towers-hint-all-fit = Fără să îndepărtezi nimic poți pune { cards }, iar asta aduce mai mult decât închide.

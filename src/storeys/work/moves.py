@@ -13,9 +13,9 @@ from .kinds import Job, Json
 from .views import pack, unpack
 
 
-def answer(question: Json, _job: Job) -> Json:
+def answer(question: Json, job: Job) -> Json:
     game = GAMES[question["game"]]
-    bot, view = make(question["bot"], game), unpack(game, question["view"])
+    bot, view = make(question["bot"], game, job.stop), unpack(game, question["view"])
     return {"action": bot.choose(view, question["seat"], question["seconds"], generator(question["seed"]))}
 
 

@@ -22,7 +22,7 @@ Stop = Callable[[], bool]
 
 FIRST_LOOK = 0.2  # of the time: whoever has not had a turn by then is left out
 PATIENCE = 0.03  # seconds for which the clock is not asked
-PIECE = 64  # worlds between two questions whether anybody still wants to know, where playouts are counted
+PIECE = 64  # playouts between two questions whether anybody still wants to know, where they are counted
 FEWEST = 2  # candidates that go on to the last round
 
 
@@ -83,7 +83,7 @@ def task_of(game: Game, state: Any, seat: int, number: int, goal: int, *, imagin
     about.seat, about.seats = seat, int(state.seats)
     about.goal = goal or first_goal(game, int(state.seats))
     about.number, about.imagined = number, int(imagined)
-    about.depth, about.own = knowledge.depth, int(knowledge.own)
+    about.depth, about.own = knowledge.depth, int(knowledge.own and imagined)  # nobody searches in `expect`
     about.last = min(knowledge.stage(state) + knowledge.horizon, (1 << 31) - 1)
     about.margin, about.scale = knowledge.margin, knowledge.scale
     about.curiosity, about.trust = knowledge.curiosity, knowledge.trust
@@ -127,23 +127,24 @@ class _Spent:
 
 def _halve(engine: Engine, before: _Before, kept: set[int], budget: Budget, began: float, stop: Stop) -> _Spent:
     spent, count = _Spent(), len(before.promises)
-    alive = (
-        list(range(count)) if budget.simulations is not None else _glimpsed(engine, count, kept, budget, began, spent)
-    )
+    alive = list(range(count))
+    if budget.simulations is None:
+        alive = _glimpsed(engine, count, kept, began + budget.seconds * FIRST_LOOK, spent, stop)
     rounds = max(1, ceil(log2(max(count, 2))))
     for number in range(rounds):
         _play_round(engine, alive, _share(budget, number, rounds, began), spent, stop)
-        if stop() or len(alive) <= FEWEST:
-            continue
-        alive = _better_half(before.worths(engine.tallies), alive, kept)
+        if stop():
+            break
+        if len(alive) > FEWEST:
+            alive = _better_half(before.worths(engine.tallies), alive, kept)
     return spent
 
 
-def _glimpsed(engine: Engine, count: int, kept: set[int], budget: Budget, began: float, spent: _Spent) -> list[int]:
+def _glimpsed(engine: Engine, count: int, kept: set[int], until: float, spent: _Spent, stop: Stop) -> list[int]:
     """Look at the first world with as many candidates as there is time for; they stand in order of promise."""
-    until, seen, worlds = began + budget.seconds * FIRST_LOOK, list[int](), range(len(engine.spaces))
+    seen, worlds = list[int](), range(len(engine.spaces))
     for candidate in [*sorted(kept), *(one for one in range(count) if one not in kept)]:
-        if seen and candidate not in kept and perf_counter() > until:
+        if seen and candidate not in kept and (perf_counter() > until or stop()):
             break
         engine.weigh([candidate], worlds)
         seen.append(candidate)
@@ -177,8 +178,8 @@ def _play_round(engine: Engine, alive: list[int], share: _Share, spent: _Spent, 
 def _pieces(engine: Engine, alive: list[int], share: _Share, first: int) -> Iterator[range]:
     """The worlds of a round, a few at a time, so that the clock can be asked in between."""
     if share.until is None:
-        last = first + max(1, share.playouts // len(alive))
-        yield from (range(start, min(start + PIECE, last)) for start in range(first, last, PIECE))
+        last, size = first + max(1, share.playouts // len(alive)), max(1, PIECE // len(alive))
+        yield from (range(start, min(start + size, last)) for start in range(first, last, size))
         return
     size, threads = len(engine.spaces), len(engine.spaces)
     while (now := perf_counter()) < share.until:

@@ -11,10 +11,12 @@ import pytest
 from storeys.games import GAMES
 from storeys.games.checks import WHOLE, setups
 from storeys.games.checks.secrecy import view_of, world_of
-from storeys.games.kit import CHANCE, OVER, Game, as_bytes, below, copy, generator
+from storeys.games.kit import CHANCE, OVER, Game, as_bytes, below, copy, desk_of, generator
 
 from . import Budget, Thought, expect, ready, think, warm
 from .engine import shortlist
+from .knowledge import knowledge_of
+from .search import PIECE, task_of
 
 FEW = Budget(simulations=60)
 
@@ -101,6 +103,26 @@ def test_what_a_seat_cannot_know_does_not_change_what_it_does(game: Game) -> Non
     assert changed or not hides_something(game)
 
 
+@every_game
+def test_what_is_believed_of_hidden_things_agrees_with_what_is_seen(game: Game) -> None:
+    imagine, desk = knowledge_of(game).imagine, desk_of(game)
+    if imagine is None:
+        return  # then it is what the game itself imagines
+    for number, state in enumerate(positions(game, game.seats[-1], 24)):
+        seat = game.to_move(state)
+        desk[0] = view_of(game, state, seat)
+        imagine(desk, seat, generator(number, 1))
+        assert game.legal(desk[0]) == game.legal(state)
+        assert as_bytes(view_of(game, desk[0], seat)) == as_bytes(view_of(game, state, seat))
+
+
+@every_game
+def test_whoever_asks_what_is_expected_searches_for_no_seat_alone(game: Game) -> None:
+    state = positions(game, 2)[0]
+    asked, known = task_of(game, state, 0, 1, 0, imagined=False)[0], task_of(game, state, 0, 1, 0, imagined=True)[0]
+    assert (int(asked.own), int(known.own)) == (0, int(knowledge_of(game).own))
+
+
 def hides_something(game: Game) -> bool:
     return any(as_bytes(view_of(game, state, 0)) != as_bytes(state) for state in positions(game, 2))
 
@@ -140,9 +162,14 @@ def test_what_was_asked_about_is_weighed_to_the_end(game: Game) -> None:
 
 @every_game
 def test_who_is_told_to_stop_answers_at_once_with_what_it_has(game: Game) -> None:
-    state = positions(game, 2)[2]
-    thought = thought_in(game, state, Budget(simulations=10**9), stop=lambda: True, plans=())
+    state = max(positions(game, 2, 20), key=lambda one: len(game.legal(one)))
+    ways = len(shortlist(game, view_of(game, state, game.to_move(state)), game.to_move(state)))
+    thought = thought_in(game, state, Budget(simulations=10**9), stop=lambda: True)
     assert thought.action in game.legal(state)
+    assert thought.simulations <= max(PIECE, ways)
+    hurried = thought_in(game, state, Budget(seconds=60.0), stop=lambda: True)
+    assert hurried.action in game.legal(state)
+    assert hurried.simulations <= 2
 
 
 @every_game

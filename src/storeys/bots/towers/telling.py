@@ -28,7 +28,7 @@ from ...games.towers.state import BIDDING, BUILDING, DISPLAY, EMPTY, ENDED, NO_S
 from ..search import Option
 from .outlook import POINT
 from .paper import BIDS, paper_on
-from .plans import look_out
+from .plans import IMPOSSIBLE, look_out
 from .swift import weigh_plans
 
 TALL = 4  # a roof is worth telling of on a tower of so many cards
@@ -66,6 +66,7 @@ class _Takes:
     takes: list[int]
     removals: list[int]
     gains: list[int]
+    free: set[int]  # bids that can be built without a removal, if maybe worse
 
     @classmethod
     def of(cls, view: State, seat: int) -> "_Takes":
@@ -74,7 +75,9 @@ class _Takes:
         paper, part = paper_on(desk), slice(seat * BIDS, (seat + 1) * BIDS)
         look_out(view, paper)
         weigh_plans(view, paper, seat)
-        return cls(*([int(number) for number in each[part]] for each in (paper.takes, paper.removals, paper.gains)))
+        takes, removals, gains = (each[part].tolist() for each in (paper.takes, paper.removals, paper.gains))
+        free = {take.bit_count() for take in range(1 << int(view.dealt)) if paper.sums[take] > IMPOSSIBLE // 2}
+        return cls(takes, removals, gains, free)
 
     def new_cards(self, view: State, more: int, fewer: int) -> list[int]:
         """The kinds of the cards that belong to a higher bid alone."""
@@ -91,7 +94,7 @@ def _about_bids(view: State, seat: int, best: int, other: int) -> Note | None:
 
 def _rather_less(view: State, seat: int, mine: _Takes, best: int, other: int) -> Note | None:
     """A higher bid means a removal, or a card that closes a tower."""
-    if mine.removals[other] != NO_SUIT and (best == 0 or mine.removals[best] == NO_SUIT):
+    if best in mine.free and other not in mine.free:
         return _note("dear", points=size(view.players[seat].removed) + 1)
     added = mine.new_cards(view, other, best)
     if not added or mine.gains[other] > mine.gains[best]:

@@ -53,6 +53,13 @@ def test_a_bid_that_needs_a_removal_is_dear() -> None:
     assert why(text.replace("starter 0", "starter 1"), "pass", "bid 2") == said("dear", points=1)
 
 
+def test_a_removal_that_only_pays_forces_nobody() -> None:
+    """Without it both cards would fit as well: the 6 begins a tower, and the 2 fits on the 4."""
+    display, mine = "spooky-6 scrap-12 plant-11 sand-2 sand-6", "candy 13; plant 10; scrap 8 7; sand 13 10 4"
+    note = why(position(BID, display, mine, ""), "bid 0", "bid 2")
+    assert note is None or note.message != "towers-hint-dear"
+
+
 def test_of_what_a_higher_bid_means_the_lowest_card_does_harm() -> None:
     text = position(BID, "candy-13 spooky-1", "", "")
     assert why(text, "bid 1", "bid 2") == said("harm", "spooky 1")

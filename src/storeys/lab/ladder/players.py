@@ -69,7 +69,7 @@ def player(name: str, game: Game, means: Means, goal: int = 0, compiled: bool = 
     if name.partition(":")[0] == SEARCH:
         return _searcher(name, game, means, goal)
     try:
-        return _bot(name, game, means, compiled)
+        return _bot(name, game, means, goal, compiled)
     except UnknownBotError as error:
         raise NoSuchPlayer(name=name, known=", ".join((*error.known, SEARCH))) from None
 
@@ -77,8 +77,8 @@ def player(name: str, game: Game, means: Means, goal: int = 0, compiled: bool = 
 # --- Bots ------------------------------------------------------------------------------------------------------------
 
 
-def _bot(name: str, game: Game, means: Means, compiled: bool) -> Player:
-    bot, level = make(name, game), level_of(name)
+def _bot(name: str, game: Game, means: Means, goal: int, compiled: bool) -> Player:
+    bot, level = make(name, game, goal=goal), level_of(name)
     if level and level.searches:
         _needs_a_compiler()
         return Player(name, _asked(bot, NO_END), True, level.threads, partial(_warm_search, game))

@@ -1,8 +1,10 @@
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from ...bots import make
+from ...bots.search.readiness import first_view
 from ...games import GAMES
 from ...games.kit import CHANCE, OVER, Game, generator
 from . import players
@@ -82,6 +84,21 @@ def test_without_a_compiler_nobody_plays_for_those_who_would_search(monkeypatch:
             player(name, TOWERS, Means())
         assert missing.value.name == "numba"
     assert player("level3", TOWERS, Means())
+
+
+def test_levels_that_search_know_the_goal_of_who_plays_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("numba")
+    game, goals = GAMES["dice_city"], list[int]()
+
+    def think(game: Game, view: Any, seat: int, budget: Any, luck: Any, goal: int, stop: Any) -> Any:
+        goals.append(goal)
+        return SimpleNamespace(action=game.legal(view)[0])
+
+    monkeypatch.setattr("storeys.bots.search.think", think)
+    view = first_view(game, 1)
+    for name, goal in (("level6", 44), ("level6", 0)):
+        player(name, game, Means(), goal).decide(view, game.to_move(view), 1, 1)
+    assert goals == [44, 0]
 
 
 # --- Brought along ---------------------------------------------------------------------------------------------------

@@ -108,14 +108,20 @@ class Record:
             self._rewrite(_in_order(self.results))
 
     def _rewrite(self, results: Iterable[Result]) -> None:
-        """Everything anew, in one step; whoever is interrupted in it has the old file or the new one."""
+        """Everything anew, in one step; whoever is interrupted in it has the old file or the new one.
+
+        A file in which nothing changes is left alone: its date tells when the last match was played.
+        """
         assert self.folder is not None
         assert self._file is not None
-        new = self.folder / f".{MATCHES}"
-        new.write_bytes(b"".join(_line(each) for each in [self.plan.head(), *(result.as_json() for result in results)]))
+        path, new = self.folder / MATCHES, self.folder / f".{MATCHES}"
+        written = b"".join(_line(each) for each in [self.plan.head(), *(result.as_json() for result in results)])
+        if path.read_bytes() == written:
+            return
+        new.write_bytes(written)
         before, self._file = self._file, new.open("ab")
         _lock(self._file, new)
-        new.replace(self.folder / MATCHES)
+        new.replace(path)
         before.close()
 
     def close(self) -> None:
