@@ -1,7 +1,10 @@
 """What `make test` tells at its end: how closely it looked, and what it knew from an earlier run."""
 
 import os
+import signal
+from collections.abc import Iterator
 from pathlib import Path
+from types import FrameType
 
 import pytest
 
@@ -11,6 +14,7 @@ from storeys.games.kit import Game
 
 os.environ.setdefault("STOREYS_WARMING", "0")  # no server of a test makes machine code that the test does not need
 
+LONGEST = 900  # seconds: far more than any test needs on a busy machine
 GAMES_FOLDER = Path(str(games.__file__)).parent
 
 
@@ -61,6 +65,26 @@ def game_of(item: pytest.Item) -> str:
 def size_of(game: str) -> int:
     """How much there is to compile, about: the bytes of a game's sources."""
     return sum(file.stat().st_size for file in (GAMES_FOLDER / game).glob("*.py"))
+
+
+class NeverEnded(BaseException):
+    """A test waits for what does not come; nothing that catches errors may catch this."""
+
+
+def _never_ended(_: int, frame: FrameType | None) -> None:
+    raise NeverEnded(f"this test did not end within {LONGEST} s")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    """A test that waits for ever is a failure with a name, and not a run that never ends."""
+    before = signal.signal(signal.SIGALRM, _never_ended)
+    signal.alarm(LONGEST)
+    try:
+        return (yield)
+    finally:
+        signal.alarm(0)
+        signal.signal(signal.SIGALRM, before)
 
 
 def pytest_configure(config: pytest.Config) -> None:

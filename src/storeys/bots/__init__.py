@@ -79,16 +79,17 @@ def policy_of(name: str, game: Game) -> Policy:
     return policy
 
 
-def make(name: str, game: Game, stop: Stop | None = None, goal: int = 0) -> Bot:
+def make(name: str, game: Game, stop: Stop | None = None, goal: int = 0, mood: int = 0) -> Bot:
     """A bot by its name; whoever searches asks `stop` now and then whether anybody still needs the answer.
 
     `goal` is what somebody has to reach who plays alone; without one, what has to be reached first.
+    `mood` is a number of the match: it decides in which turns a level looks ahead that does so now and then.
     """
     level = level_of(name)
     best = _PolicyBot(game, policy_of(policies_for(game)[-1] if level else name, game))
     if level is None:
         return best
-    return _Searcher(game, level, best, stop or _never, goal) if level.searches else _Whimsical(game, level, best)
+    return _Searcher(game, level, best, stop or _never, goal, mood) if level.searches else _Whimsical(game, level, best)
 
 
 def seconds_for(name: str, game: Game, view: Any) -> float:
@@ -139,12 +140,13 @@ class _Searcher:
     best: _PolicyBot
     stop: Stop
     goal: int
+    mood: int
 
     def choose(self, view: Any, seat: int, budget: float, generator: Generator) -> int:
         """Search for as long as the level may, or as long as there is; or decide at a glance."""
         search = _search()
         knowledge = search.knowledge_of(self.game)
-        if drawn(knowledge.turn(view), seat, generator) < self.level.glances * knowledge.glances:
+        if drawn(knowledge.turn(view), seat, self.mood, generator) < self.level.glances * knowledge.glances:
             return self.best.choose(view, seat, budget, generator)
         seconds = min(seconds_for(self.level.name, self.game, view), budget)
         allowed = search.Budget(seconds, threads=self.level.threads)

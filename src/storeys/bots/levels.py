@@ -10,10 +10,10 @@ another.
 
 from dataclasses import dataclass
 
-from ..games.kit import Generator, below
+from ..games.kit import Generator, below, generator
 
 IN_ALL = 1000  # decisions, of which so many are made otherwise
-SPREAD, APART, PRIME = 48_271, 7_919, 2_147_483_647  # numbers of one turn and the next have nothing in common
+MOST_SEATS = 16  # at any table
 
 
 @dataclass(frozen=True)
@@ -54,6 +54,9 @@ def level_of(name: str) -> Level | None:
     return LEVELS[NAMES.index(name)] if name in NAMES else None
 
 
-def drawn(turn: int, seat: int, generator: Generator) -> int:
-    """One of so many numbers, the same for all decisions of a turn: half of a plan is worse than none."""
-    return below(generator, IN_ALL) if turn < 0 else ((turn + 1) * SPREAD + seat * APART) % PRIME % IN_ALL
+def drawn(turn: int, seat: int, mood: int, luck: Generator) -> int:
+    """One of so many numbers, the same for all decisions of a turn: half of a plan is worse than none.
+
+    The mood is that of the match, so that nobody can learn in which turns a level looks ahead.
+    """
+    return below(luck if turn < 0 else generator(mood, turn * MOST_SEATS + seat), IN_ALL)

@@ -76,14 +76,22 @@ def test_whoever_searches_decides_at_a_glance_as_often_as_is_said(level: Any, mo
 def test_whole_turns_are_decided_alike_and_as_many_at_a_glance_as_is_said(game: Game) -> None:
     """The moments of a match in which a level would look ahead, by the turn that they belong to."""
     turn = knowledge_of(game).turn
-    numbers = [drawn(number, seat, generator(1)) for number in range(600) for seat in range(4)]
+    numbers = [drawn(number, seat, 3, generator(1)) for number in range(600) for seat in range(4)]
     assert sum(each < IN_ALL // 2 for each in numbers) / len(numbers) == pytest.approx(0.5, abs=0.04)
     state, luck, turns = game.start(2), generator(8), set[int]()
     while (mover := game.to_move(state)) != OVER:
         legal = game.possible(state)
         if mover != CHANCE:
             turns.add(turn(state))
-            again = [drawn(turn(state), mover, generator(seed)) for seed in range(3)]
+            again = [drawn(turn(state), mover, 3, generator(seed)) for seed in range(3)]
             assert len(set(again)) == 1
         game.apply_action(state, legal[below(luck, len(legal))])
     assert len(turns) > 10
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_every_match_has_other_turns_that_are_decided_at_a_glance(seat: int) -> None:
+    moods = [[drawn(turn, seat, mood, generator(1)) < IN_ALL // 2 for turn in range(12)] for mood in range(300)]
+    assert len({tuple(mood) for mood in moods}) > 250
+    for turn in zip(*moods, strict=True):
+        assert sum(turn) / len(turn) == pytest.approx(0.5, abs=0.12)

@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
+from zlib import crc32
 
 from ..bots import seconds_for
 from ..games.kit import CHANCE, SPECTATOR, Game
@@ -18,7 +19,7 @@ from .hands import Handiwork
 from .lessons import next_move, recorded
 from .pace import Tempo, held, pace, tempo
 from .refusals import Away, Refusal
-from .rows import MotionRow
+from .rows import MotionRow, TableRow
 from .steady import CLOCK
 from .store import Conflict
 from .table import Table, Thought
@@ -60,6 +61,12 @@ class Waits:
     errand: Errand
     at: int
     poses: str | None
+
+
+def wish_of(row: TableRow, asked: Asked) -> Wish:
+    """What a bot is asked at a table, whose number is its mood."""
+    mood = crc32(row.id.encode())
+    return Wish(asked.bot, asked.game, asked.view, asked.seat, asked.seconds, row.maker, row.goal or 0, mood)
 
 
 def chance_waits(table: Table) -> bool:
@@ -156,11 +163,7 @@ class Driver:
     async def _decide(self, table: Table, asked: Asked, seen: float) -> float:
         """Let a bot decide, when everybody has seen what happened before."""
         thought = (
-            self.thinkers.choose(
-                Wish(asked.bot, asked.game, asked.view, asked.seat, asked.seconds, share=table.row.maker)
-            )
-            if asked.scripted is None
-            else recorded(asked.scripted)
+            self.thinkers.choose(wish_of(table.row, asked)) if asked.scripted is None else recorded(asked.scripted)
         )
         shown = held(thought, asked.wait + seen * asked.speed.motion, asked.speed.beat)
         action = await self._while_needed(

@@ -37,6 +37,8 @@ class Wish:
     seat: int
     seconds: float = 0.0  # for which it searches; 0: it does not
     share: str = ""  # for whom it plays: everybody's turn comes
+    goal: int = 0  # of whoever plays alone
+    mood: int = 0  # a number of the match
 
 
 class Thinkers:
@@ -63,7 +65,8 @@ class Thinkers:
 
     async def _searched(self, wish: Wish) -> int:
         seed = secrets.randbits(62)
-        question = moves.asked(wish.bot, wish.game, wish.view, wish.seat, wish.seconds, seed)
+        about = wish.bot, wish.game, wish.view, wish.seat, wish.seconds, seed
+        question = moves.asked(*about, wish.goal, wish.mood)
         limit = self._seconds + wish.seconds
         answer = await self._workers.ask("move", question, seconds=limit, share=wish.share, urgent=True)
         return int(answer["action"])

@@ -116,7 +116,8 @@ class Sitting:
         drawn, level = generator(self.seed, len(self.match.log())), level_of(bot)
         if level and level.searches and not self.advisers.can_look_ahead():
             bot = SIMPLY
-        return make(bot, self.match.game).choose(self.match.view(seat), seat, PATIENCE, drawn)
+        mind = make(bot, self.match.game, goal=self.goal or 0, mood=self.seed)
+        return mind.choose(self.match.view(seat), seat, PATIENCE, drawn)
 
     def hand_over(self) -> None:
         """Before somebody else's secrets come on the screen, let the others look away."""

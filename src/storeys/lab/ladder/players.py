@@ -81,7 +81,7 @@ def _bot(name: str, game: Game, means: Means, goal: int, compiled: bool) -> Play
     bot, level = make(name, game, goal=goal), level_of(name)
     if level and level.searches:
         _needs_a_compiler()
-        return Player(name, _asked(bot, NO_END), True, level.threads, partial(_warm_search, game))
+        return Player(name, partial(_level, name, game, goal), True, level.threads, partial(_warm_search, game))
     if not compiled or name not in policies_for(game):
         return Player(name, _asked(bot, means))
     decide = partial(_in_machine_code, game, policy_of(name, game))
@@ -93,6 +93,12 @@ def _asked(bot: Bot, means: Means) -> Decide:
         return bot.choose(view, seat, means.seconds, generator(number, stream))
 
     return decide
+
+
+def _level(name: str, game: Game, goal: int, view: Any, seat: int, number: int, stream: int) -> int:
+    """A level that searches, in the mood of the match."""
+    bot = make(name, game, goal=goal, mood=number)
+    return bot.choose(view, seat, NO_END.seconds, generator(number, stream))
 
 
 def _in_machine_code(game: Game, policy: Any, view: Any, seat: int, number: int, stream: int) -> int:
