@@ -199,6 +199,29 @@ def test_where_nobody_is_there_to_answer_it_is_said(postgres: Callable[[], str])
 
 
 @pytest.mark.usefixtures("puppets")
+def test_what_nobody_can_search_a_process_of_ones_own_answers_as_it_can(postgres: Callable[[], str]) -> None:
+    async def story(server: Machine) -> None:
+        server.workers.ready.clear()
+        await soon(lambda: not server.exchange.ready)
+        async with asyncio.timeout(PATIENCE):
+            assert await server.ask({"answer": {"action": 7}}) == {"action": 7}
+
+    told(postgres(), story, 1)
+
+
+@pytest.mark.usefixtures("puppets")
+def test_whoever_waits_for_a_game_that_nobody_can_search_is_told_so(postgres: Callable[[], str]) -> None:
+    async def story(_: Machine, server: Machine, helper: Machine) -> None:
+        helper.workers.ready.clear()
+        await soon(lambda: not server.exchange.ready)
+        with pytest.raises(Failed) as failed:
+            await server.ask({"answer": {}})
+        assert failed.value.how == "nobody"
+
+    told(postgres(), story, 0, 0, 1)
+
+
+@pytest.mark.usefixtures("puppets")
 def test_what_is_urgent_is_taken_first_and_askers_in_turn(postgres: Callable[[], str]) -> None:
     async def story(*_: Machine) -> None:
         pass
