@@ -349,6 +349,23 @@ def test_what_does_not_go_is_said_and_begun_again_when_somebody_asks(
     until(ada, key, is_done)
 
 
+def test_one_that_cannot_be_cut_into_questions_is_not_in_the_way_of_the_others(
+    host: Running, ada: Browser, thoughts: Thoughts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cut = happenings
+
+    def fails(match: Match) -> Any:
+        if match.game.name == "blueprints":
+            raise IndexError("no such plan")
+        return cut(match)
+
+    monkeypatch.setattr("storeys.server.reviews.happenings", fails)
+    bad = ada.post(f"tables/{finished(host, ada, ('blueprints', 'all-prizes-2-seats'))}/review")["key"]
+    good = ada.post(f"tables/{finished(host, ada)}/review")["key"]
+    until(ada, good, is_done)
+    assert read(ada, bad)["trouble"]["message"] == "review-failed"
+
+
 def test_what_another_version_could_not_do_goes_on_after_a_restart(settings: Settings, thoughts: Thoughts) -> None:
     thoughts.trouble = Failed("review", "other-version")
     with running(settings) as server, guest(server) as ada:
