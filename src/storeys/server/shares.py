@@ -1,7 +1,7 @@
 """Few places, and many who want one: nobody has a second place while somebody else waits for a first.
 
-Who waits for something urgent comes before all others, and what can wait longest never has the last place. Among those
-that wait for the same, a place that is free goes to whoever has the fewest; among these everybody's turn comes round,
+Who waits for something urgent comes before all others, and what can wait longest has the last place only where there is
+but one. Among those that wait for the same, a place that is free goes to whoever has the fewest; among these everybody's turn comes round,
 and what one of them wants comes in the order in which it was asked for. While nobody else waits, one may have all.
 """
 
@@ -40,8 +40,8 @@ class Shares:
 
     def room(self) -> Rank | None:
         """The most patient for whom there is a place at once; None if there is none for anybody."""
-        if not self._free or self._waiting:
-            return None
+        if not self._free:
+            return None  # whoever waits although there is one can wait longest, and is in nobody's way
         return Rank.PATIENT if self._patient else Rank.SOON
 
     async def _wait(self, name: str, rank: Rank) -> None:
