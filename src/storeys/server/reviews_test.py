@@ -1,6 +1,7 @@
 """Reviews over the wire: who may ask for one, what is told, and that the work goes on where it stood."""
 
 import asyncio
+import json
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -91,6 +92,7 @@ def seated(server: Running, browser: Browser, match: Match, *others: str, **wish
 
 
 TOWERS = ("towers", "greedy-2-seats")
+JSON = {"Content-Type": "application/json"}
 
 
 def finished(server: Running, browser: Browser, name: tuple[str, str] = TOWERS, **wishes: Any) -> str:
@@ -467,6 +469,18 @@ def test_what_somebody_reaches_alone_from_the_middle_counts_for_no_record(
     assert [solo for variant in ada.get("me/solos") for solo in variant["results"]] == []
 
 
+def test_who_begins_anew_has_their_own_goal(host: Running, ada: Browser, thoughts: Thoughts) -> None:
+    match = golden("dice_city", "solo-normal")
+    table = seated(host, ada, match)
+    with database(host.settings.data) as connection:
+        connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(goal=85))
+    key = ada.post(f"tables/{table}/review")["key"]
+    for line, goal in ((0, 50), (match.lines // 2, 85)):
+        created = ada.post(f"reviews/{key}/play-on", {"line": line, "seat": 0})
+        with ada.sit(created["table"]) as sitting:
+            assert sitting.until("snapshot")["goal"] == goal
+
+
 def test_it_is_played_by_the_rules_of_the_match(host: Running, ada: Browser, thoughts: Thoughts) -> None:
     key = reviewed(host, ada, thoughts, ("skyscrapers", "version-1/a-hand-is-emptied-2-seats"))
     created = ada.post(f"reviews/{key}/play-on", {"line": 60, "seat": 0, "bot": "level1"})
@@ -503,6 +517,12 @@ def test_what_nobody_could_mean_is_refused(
 ) -> None:
     key = reviewed(host, ada, thoughts)
     assert refused(lambda: ada.post(f"reviews/{key}/play-on", wish)).code == code
+
+
+def test_a_bot_whose_name_nobody_can_write_down_is_unknown(host: Running, ada: Browser, thoughts: Thoughts) -> None:
+    body = json.dumps({"line": 10, "seat": 0, "bot": "half of a letter: \ud800"})
+    answer = ada.http.post(f"/api/reviews/{reviewed(host, ada, thoughts)}/play-on", content=body, headers=JSON)
+    assert (answer.status_code, answer.json()["code"]) == (422, "chairs")
 
 
 def test_tables_that_begin_so_count_like_all_others(settings: Settings, thoughts: Thoughts) -> None:
