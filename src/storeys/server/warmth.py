@@ -35,7 +35,7 @@ class Warmth:
 
     def __init__(self, settings: Settings, workers: Workers, metrics: Metrics, changed: Changed) -> None:
         self._workers, self._metrics, self._changed = workers, metrics, changed
-        self._first, self._makes = list(GAMES) if settings.warming else [], settings.processes > 0
+        self._first, self._makes = list(GAMES) if settings.warming else [], workers.number > 0
         self.elsewhere: Callable[[], set[str]] = set  # games that can be searched on other machines
         self._wanted: asyncio.Queue[str] = asyncio.Queue()
         self._tried: dict[str, float] = {}  # when

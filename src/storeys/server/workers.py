@@ -142,6 +142,11 @@ class Workers:
         room = self.room()
         return room is not None and rank <= room and (kind not in SEARCHING or question.get("game") in self.ready)
 
+    @property
+    def number(self) -> int:
+        """How many processes there may be."""
+        return self._places
+
     def room(self) -> Rank | None:
         """How long whoever asks now may be able to wait, and still not have to; None if everybody has to."""
         return self._shares.room()
