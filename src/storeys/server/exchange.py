@@ -78,8 +78,9 @@ class Exchange:
 
     @property
     def _crew(self) -> Crew:
-        ready = frozenset(self._workers.ready) if self._processes else frozenset[str]()
-        return Crew(self._name, socket.gethostname(), self._sources, self._processes, ready)
+        processes = 0 if self._workers.stale else self._processes
+        ready = frozenset(self._workers.ready) if processes else frozenset[str]()
+        return Crew(self._name, socket.gethostname(), self._sources, processes, ready)
 
     @property
     def ready(self) -> set[str]:

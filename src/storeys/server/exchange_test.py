@@ -210,6 +210,20 @@ def test_what_nobody_can_search_a_process_of_ones_own_answers_as_it_can(postgres
 
 
 @pytest.mark.usefixtures("puppets")
+def test_a_machine_whose_workers_are_of_another_version_lends_nothing(
+    postgres: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(server: Machine, helper: Machine) -> None:
+        monkeypatch.setattr(Workers, "stale", property(lambda workers: workers is helper.workers))
+        await soon(lambda: not server.exchange.ready)
+        with pytest.raises(Failed) as failed:
+            await server.ask({"answer": {}})
+        assert failed.value.how == "nobody"
+
+    told(postgres(), story, 0, 1)
+
+
+@pytest.mark.usefixtures("puppets")
 def test_whoever_waits_for_a_game_that_nobody_can_search_is_told_so(postgres: Callable[[], str]) -> None:
     async def story(_: Machine, server: Machine, helper: Machine) -> None:
         helper.workers.ready.clear()

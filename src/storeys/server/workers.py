@@ -147,6 +147,11 @@ class Workers:
         """How many processes there may be."""
         return self._places
 
+    @property
+    def stale(self) -> bool:
+        """Whether something newer was installed over us, so that no process of ours answers any more."""
+        return bool(self._stale)
+
     def room(self) -> Rank | None:
         """How long whoever asks now may be able to wait, and still not have to; None if everybody has to."""
         return self._shares.room()
