@@ -29,6 +29,7 @@ from .workers import SEARCHING, STALE, Failed, Stopped, Workers
 log = logging.getLogger(__name__)
 
 LOOK = 1.0  # seconds after which somebody looks, though nothing was said
+STEPS = 2  # of the loop until what was taken has its place: before, there seems to be room for one more
 NOBODY = 10.0  # seconds after which a question is given up that nobody is there to answer
 
 
@@ -211,6 +212,8 @@ class Exchange:
                 if taken is None:
                     break
                 self._at_work[taken.id] = asyncio.create_task(self._work(taken))
+                for _ in range(STEPS):
+                    await asyncio.sleep(0)
             well()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._more.wait(), LOOK)

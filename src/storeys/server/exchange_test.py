@@ -236,6 +236,22 @@ def test_whoever_waits_for_a_game_that_nobody_can_search_is_told_so(postgres: Ca
 
 
 @pytest.mark.usefixtures("puppets")
+def test_nobody_takes_more_than_there_are_processes(postgres: Callable[[], str]) -> None:
+    async def story(server: Machine, helper: Machine) -> None:
+        await asyncio.to_thread(helper.workers._lock.acquire)  # so that nothing is answered meanwhile
+        asking = [asyncio.create_task(server.ask("listen", {"answer": {}})) for _ in range(6)]
+        await soon(lambda: helper.exchange._at_work)
+        await asyncio.sleep(5 * module.LOOK)
+        taken = len(helper.exchange._at_work)
+        helper.workers._lock.release()
+        for each in asking:
+            each.cancel()
+        assert taken == 1
+
+    told(postgres(), story, 0, 1)
+
+
+@pytest.mark.usefixtures("puppets")
 def test_what_is_urgent_is_taken_first_and_askers_in_turn(postgres: Callable[[], str]) -> None:
     async def story(*_: Machine) -> None:
         pass
