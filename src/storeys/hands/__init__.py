@@ -1,8 +1,8 @@
 """Hands: what a real hand does to a real building, as a rigid-body simulation; a folder for each game that can fall.
 
 Whoever wants hands for a game asks `hands_for`; what they can do is the same for every game (`Hands`), and it travels
-as text, so that it can be done in another process (`worker.py`). The hands of a game are in `hands/<game>/hands.py`,
-which is read when somebody asks for them; the engine is loaded when something is simulated.
+as text, so that it can be done in another process (`work/hands.py`). The hands of a game are in
+`hands/<game>/hands.py`, which is read when somebody asks for them; the engine is loaded when something is simulated.
 """
 
 import logging

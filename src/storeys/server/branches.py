@@ -21,6 +21,8 @@ async def play_on(lobby: Lobby, player: str, table: Table, wish: protocol.PlayOn
         row, moves = await lobby.tables.watch.beside(begun, table, player, wish)
         copied = await lobby.tables.watch.beside(beginning, table.playing(), wish.line)
     game = table.playing().game
+    if not row.copied:  # it begins like any other match
+        row = replace(row, goal=await lobby.goal(game, player, chairs(table.playing(), wish), row.options))
     seats = seat_rows(game, player, chairs(table.playing(), wish))
     motions = await _motions(lobby, table, [line for line, _ in copied])
     await lobby.store.new_branch(row, seats, moves, motions)

@@ -29,6 +29,7 @@ from .workers import SEARCHING, STALE, Failed, Stopped, Workers
 log = logging.getLogger(__name__)
 
 LOOK = 1.0  # seconds after which somebody looks, though nothing was said
+STEPS = 2  # of the loop until what was taken has its place: before, there seems to be room for one more
 NOBODY = 10.0  # seconds after which a question is given up that nobody is there to answer
 
 
@@ -37,9 +38,10 @@ class Hearing:
     """A question of ours: who is told what comes of it."""
 
     kind: str
+    game: str
     tell: Tell
     answer: "asyncio.Future[Json]"
-    since: float = field(default_factory=monotonic)
+    since: float = field(default_factory=monotonic)  # when somebody was there last who could answer it
     there: bool = False  # its row is
 
 
@@ -77,8 +79,9 @@ class Exchange:
 
     @property
     def _crew(self) -> Crew:
-        ready = frozenset(self._workers.ready) if self._processes else frozenset[str]()
-        return Crew(self._name, socket.gethostname(), self._sources, self._processes, ready)
+        processes = 0 if self._workers.stale else self._processes
+        ready = frozenset(self._workers.ready) if processes else frozenset[str]()
+        return Crew(self._name, socket.gethostname(), self._sources, processes, ready)
 
     @property
     def ready(self) -> set[str]:
@@ -88,9 +91,15 @@ class Exchange:
     # --- Asking ---
 
     async def ask(self, kind: str, question: Json, seconds: float, share: str, rank: Rank, tell: Tell) -> Json:
-        """The answer of a worker somewhere; Failed if there was none."""
+        """The answer of a worker somewhere; Failed if there was none.
+
+        What nobody can search a process of ours answers as well as it can, or says why not.
+        """
+        game = str(question.get("game", ""))
+        if self._processes and not self._somebody_can(kind, game):
+            return await self._workers.here(kind, question, seconds, share, rank, tell)
         new = Taken(token(20), kind, question, seconds, rank, share)
-        hearing = self._asked[new.id] = Hearing(kind, tell, asyncio.get_running_loop().create_future())
+        hearing = self._asked[new.id] = Hearing(kind, game, tell, asyncio.get_running_loop().create_future())
         try:
             await self._jobs.ask(new, self._sources)
             hearing.there = True
@@ -162,13 +171,19 @@ class Exchange:
         found = await self._jobs.still_wanted(names) if names else {}
         for name in names:
             self._hear(name, found.get(name))
-        if not any(crew.processes for crew in self.crews):
-            self._give_up_waiting()
+        self._give_up_waiting()
 
     def _give_up_waiting(self) -> None:
+        now = monotonic()
         for hearing in self._asked.values():
-            if monotonic() - hearing.since > NOBODY and not hearing.answer.done():
-                hearing.answer.set_exception(Failed(hearing.kind, "nobody", "no worker of this version is there"))
+            if self._somebody_can(hearing.kind, hearing.game):
+                hearing.since = now
+            elif now - hearing.since > NOBODY and not hearing.answer.done():
+                hearing.answer.set_exception(Failed(hearing.kind, "nobody", "no worker that could answer it is there"))
+
+    def _somebody_can(self, kind: str, game: str) -> bool:
+        """Whether there is a crew that would take such a question (`Jobs.take`)."""
+        return any(crew.processes and (kind not in SEARCHING or game in crew.ready) for crew in self.crews)
 
     async def _look_at_crews(self) -> None:
         before, found = self.ready, await self._jobs.crews()
@@ -197,6 +212,8 @@ class Exchange:
                 if taken is None:
                     break
                 self._at_work[taken.id] = asyncio.create_task(self._work(taken))
+                for _ in range(STEPS):
+                    await asyncio.sleep(0)
             well()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._more.wait(), LOOK)

@@ -199,6 +199,59 @@ def test_where_nobody_is_there_to_answer_it_is_said(postgres: Callable[[], str])
 
 
 @pytest.mark.usefixtures("puppets")
+def test_what_nobody_can_search_a_process_of_ones_own_answers_as_it_can(postgres: Callable[[], str]) -> None:
+    async def story(server: Machine) -> None:
+        server.workers.ready.clear()
+        await soon(lambda: not server.exchange.ready)
+        async with asyncio.timeout(PATIENCE):
+            assert await server.ask({"answer": {"action": 7}}) == {"action": 7}
+
+    told(postgres(), story, 1)
+
+
+@pytest.mark.usefixtures("puppets")
+def test_a_machine_whose_workers_are_of_another_version_lends_nothing(
+    postgres: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(server: Machine, helper: Machine) -> None:
+        monkeypatch.setattr(Workers, "stale", property(lambda workers: workers is helper.workers))
+        await soon(lambda: not server.exchange.ready)
+        with pytest.raises(Failed) as failed:
+            await server.ask({"answer": {}})
+        assert failed.value.how == "nobody"
+
+    told(postgres(), story, 0, 1)
+
+
+@pytest.mark.usefixtures("puppets")
+def test_whoever_waits_for_a_game_that_nobody_can_search_is_told_so(postgres: Callable[[], str]) -> None:
+    async def story(_: Machine, server: Machine, helper: Machine) -> None:
+        helper.workers.ready.clear()
+        await soon(lambda: not server.exchange.ready)
+        with pytest.raises(Failed) as failed:
+            await server.ask({"answer": {}})
+        assert failed.value.how == "nobody"
+
+    told(postgres(), story, 0, 0, 1)
+
+
+@pytest.mark.usefixtures("puppets")
+def test_nobody_takes_more_than_there_are_processes(postgres: Callable[[], str]) -> None:
+    async def story(server: Machine, helper: Machine) -> None:
+        await asyncio.to_thread(helper.workers._lock.acquire)  # so that nothing is answered meanwhile
+        asking = [asyncio.create_task(server.ask("listen", {"answer": {}})) for _ in range(6)]
+        await soon(lambda: helper.exchange._at_work)
+        await asyncio.sleep(5 * module.LOOK)
+        taken = len(helper.exchange._at_work)
+        helper.workers._lock.release()
+        for each in asking:
+            each.cancel()
+        assert taken == 1
+
+    told(postgres(), story, 0, 1)
+
+
+@pytest.mark.usefixtures("puppets")
 def test_what_is_urgent_is_taken_first_and_askers_in_turn(postgres: Callable[[], str]) -> None:
     async def story(*_: Machine) -> None:
         pass

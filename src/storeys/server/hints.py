@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 KEPT = 200  # answers that are remembered: whoever asks twice in one position is told the same
-GRACE = 10.0  # seconds that a worker is given beyond those it thinks
+GRACE = 10.0  # seconds that whoever asks waits beyond those a worker thinks
 
 
 @dataclass(frozen=True)
@@ -93,12 +93,14 @@ class Hints:
         game, view, seat = wanted.game, wanted.view, wanted.seat
         if len(game.legal(view)) > 1:
             question = hints.asked(game, view, seat, wanted.goal, settings.hint, settings.hint_threads, seed)
+            self._tables.driver.warmth.want(game.name)
             try:
-                return await workers.ask("hint", question, seconds=settings.hint + GRACE, share=player)
+                async with asyncio.timeout(settings.hint + GRACE):
+                    return await workers.ask("hint", question, seconds=settings.hint + GRACE, share=player)
             except Stopped:
                 raise Refusal("away") from None
-            except Failed as failed:
-                log.warning("no worker could think of a hint: %s", failed)
+            except (Failed, TimeoutError) as failed:
+                log.warning("no worker could think of a hint: %r", failed)
         return await self._tables.watch.beside(hints.rough, game, view, seat, seed)
 
     async def _write_down(self, table: Table, player: str, wish: protocol.AskHint) -> None:

@@ -20,6 +20,7 @@ from storeys.work.views import unpack
 from .client import PATIENCE, Browser, RefusedError, Sitting
 from .conftest import Running, running
 from .settings import Settings
+from .warmth import Warmth
 from .workers import Failed, Workers
 
 Browsers = Callable[..., Browser]
@@ -31,6 +32,7 @@ class Thoughts:
 
     def __init__(self) -> None:
         self.questions: list[Json] = []
+        self.wanted: list[str] = []  # games for which machine code is to be made
         self.given_up = threading.Event()
         self.hold = False
         self.fail = False
@@ -65,6 +67,7 @@ class Thoughts:
 def thoughts(monkeypatch: pytest.MonkeyPatch) -> Thoughts:
     found = Thoughts()
     monkeypatch.setattr(Workers, "ask", found.ask)
+    monkeypatch.setattr(Warmth, "want", found.wanted.append)
     return found
 
 
@@ -183,6 +186,21 @@ def test_without_a_worker_the_greedy_bot_answers_and_says_that_it_is_rough(
     [option] = hint["options"]
     assert option["share"] is option["points"] is option["error"] is None
     assert option["steps"][0]["action"] in [choice["action"] for choice in (alone.position or {})["choices"]]
+
+
+def test_nobody_waits_long_for_workers_that_have_no_time(
+    host: Browser, alone: Sitting, thoughts: Thoughts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("storeys.server.hints.GRACE", -1.4)
+    thoughts.hold = True
+    assert ask(host, alone)["rough"]
+    assert thoughts.given_up.wait(PATIENCE)
+
+
+def test_who_asks_needs_machine_code(host: Browser, alone: Sitting, thoughts: Thoughts) -> None:
+    """Where it is made when somebody needs it, a bot that searches is not the only one who does."""
+    ask(host, alone)
+    assert thoughts.wanted == [alone.snapshot["game"]]
 
 
 def test_workers_give_hints_themselves(host: Browser, alone: Sitting) -> None:

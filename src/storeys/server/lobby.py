@@ -112,7 +112,7 @@ class Lobby:
             raise refusal_of(problem) from None
         await self._check_names(*(chair.name for chair in wish.chairs))
         await self.check_room(player, address if wish.listed else None)
-        goal = await self._goal(game, player, wish.chairs, wish.options)
+        goal = await self.goal(game, player, wish.chairs, wish.options)
         row = replace(new_row(game, player, wish), address=address, goal=goal)
         await self.store.new_table(row, seat_rows(game, player, wish.chairs))
         return created(row)
@@ -139,7 +139,7 @@ class Lobby:
         if crowd.listed >= settings.player_listed or crowd.listed_from_address >= settings.address_listed:
             raise Refusal("many-listed")
 
-    async def _goal(
+    async def goal(
         self, game: Game, player: str, chairs: Sequence[protocol.Chair], options: Mapping[str, int]
     ) -> int | None:
         """What somebody who sits down alone has to reach, if the game asks for that."""
@@ -226,7 +226,7 @@ class Lobby:
         new = replace(again(row, seats), address=row.address)
         if row.goal is None:
             return new
-        return replace(new, goal=await self._goal(GAMES[row.game], row.maker, [protocol.Chair(kind="me")], row.options))
+        return replace(new, goal=await self.goal(GAMES[row.game], row.maker, [protocol.Chair(kind="me")], row.options))
 
     async def delete(self, player: str, table_id: str) -> None:
         """Clear a table away; only its maker may, and not from under the others after leaving them."""

@@ -95,14 +95,21 @@ class Process:
             self._process.stdin.flush()
 
     def stop(self) -> None:
-        """Nobody needs the answer any more: stop thinking, and if that takes longer than a moment, end."""
+        """Nobody needs the answer any more: stop thinking, and if that takes longer than a moment, end.
+
+        Whoever says so must not have to wait, as they would for a process that does not read what it is asked.
+        """
         number = self._asking
-        with suppress(OSError, ValueError):
-            self._say(wire.stop(number))
         last = threading.Timer(MOMENT, self._kill_if_still_at, (number,))
-        last.daemon = True
+        saying = threading.Thread(target=self._say_stop, args=(number,))
+        last.daemon = saying.daemon = True
         with suppress(RuntimeError):  # the time limit will do
             last.start()
+            saying.start()
+
+    def _say_stop(self, number: int) -> None:
+        with suppress(OSError, ValueError):
+            self._say(wire.stop(number))
 
     def _kill_if_still_at(self, number: int) -> None:
         if self._asking == number:

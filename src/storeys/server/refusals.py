@@ -103,7 +103,7 @@ def refusal_of(problem: Problem) -> Refusal:
 
 
 def sentence(message: str, arguments: Mapping[str, Any], rule: str | None = None) -> protocol.Say:
-    """A sentence for the wire: numbers stay numbers, everything else is text."""
+    """A sentence for the wire: numbers stay numbers, everything else is text without halves of letters."""
     plain = {name: _plain(value) for name, value in arguments.items()}
     return protocol.Say(message=message, arguments=plain, rule=rule or None)
 
@@ -111,7 +111,7 @@ def sentence(message: str, arguments: Mapping[str, Any], rule: str | None = None
 def _plain(value: Any) -> str | int | float:
     if isinstance(value, Integral):
         return int(value)
-    return float(value) if isinstance(value, float) else str(value)
+    return float(value) if isinstance(value, float) else str(value).encode(errors="replace").decode()
 
 
 WRITTEN = ("name", "text")  # the fields that people fill in themselves

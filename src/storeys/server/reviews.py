@@ -149,6 +149,9 @@ class Reviews:
         except Refusal as refusal:
             log.info("a review stops", extra={"table": review.table, "code": refusal.code})
             await self._shelf.give_up(review.key, "failed")
+        except Exception:  # it must not be in the way of the others
+            log.exception("a review stops", extra={"table": review.table})
+            await self._shelf.give_up(review.key, "failed")
         finally:
             holding.cancel()
 

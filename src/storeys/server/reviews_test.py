@@ -1,6 +1,7 @@
 """Reviews over the wire: who may ask for one, what is told, and that the work goes on where it stood."""
 
 import asyncio
+import json
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -91,6 +92,7 @@ def seated(server: Running, browser: Browser, match: Match, *others: str, **wish
 
 
 TOWERS = ("towers", "greedy-2-seats")
+JSON = {"Content-Type": "application/json"}
 
 
 def finished(server: Running, browser: Browser, name: tuple[str, str] = TOWERS, **wishes: Any) -> str:
@@ -349,6 +351,23 @@ def test_what_does_not_go_is_said_and_begun_again_when_somebody_asks(
     until(ada, key, is_done)
 
 
+def test_one_that_cannot_be_cut_into_questions_is_not_in_the_way_of_the_others(
+    host: Running, ada: Browser, thoughts: Thoughts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cut = happenings
+
+    def fails(match: Match) -> Any:
+        if match.game.name == "blueprints":
+            raise IndexError("no such plan")
+        return cut(match)
+
+    monkeypatch.setattr("storeys.server.reviews.happenings", fails)
+    bad = ada.post(f"tables/{finished(host, ada, ('blueprints', 'all-prizes-2-seats'))}/review")["key"]
+    good = ada.post(f"tables/{finished(host, ada)}/review")["key"]
+    until(ada, good, is_done)
+    assert read(ada, bad)["trouble"]["message"] == "review-failed"
+
+
 def test_what_another_version_could_not_do_goes_on_after_a_restart(settings: Settings, thoughts: Thoughts) -> None:
     thoughts.trouble = Failed("review", "other-version")
     with running(settings) as server, guest(server) as ada:
@@ -450,6 +469,18 @@ def test_what_somebody_reaches_alone_from_the_middle_counts_for_no_record(
     assert [solo for variant in ada.get("me/solos") for solo in variant["results"]] == []
 
 
+def test_who_begins_anew_has_their_own_goal(host: Running, ada: Browser, thoughts: Thoughts) -> None:
+    match = golden("dice_city", "solo-normal")
+    table = seated(host, ada, match)
+    with database(host.settings.data) as connection:
+        connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(goal=85))
+    key = ada.post(f"tables/{table}/review")["key"]
+    for line, goal in ((0, 50), (match.lines // 2, 85)):
+        created = ada.post(f"reviews/{key}/play-on", {"line": line, "seat": 0})
+        with ada.sit(created["table"]) as sitting:
+            assert sitting.until("snapshot")["goal"] == goal
+
+
 def test_it_is_played_by_the_rules_of_the_match(host: Running, ada: Browser, thoughts: Thoughts) -> None:
     key = reviewed(host, ada, thoughts, ("skyscrapers", "version-1/a-hand-is-emptied-2-seats"))
     created = ada.post(f"reviews/{key}/play-on", {"line": 60, "seat": 0, "bot": "level1"})
@@ -486,6 +517,12 @@ def test_what_nobody_could_mean_is_refused(
 ) -> None:
     key = reviewed(host, ada, thoughts)
     assert refused(lambda: ada.post(f"reviews/{key}/play-on", wish)).code == code
+
+
+def test_a_bot_whose_name_nobody_can_write_down_is_unknown(host: Running, ada: Browser, thoughts: Thoughts) -> None:
+    body = json.dumps({"line": 10, "seat": 0, "bot": "half of a letter: \ud800"})
+    answer = ada.http.post(f"/api/reviews/{reviewed(host, ada, thoughts)}/play-on", content=body, headers=JSON)
+    assert (answer.status_code, answer.json()["code"]) == (422, "chairs")
 
 
 def test_tables_that_begin_so_count_like_all_others(settings: Settings, thoughts: Thoughts) -> None:

@@ -26,7 +26,9 @@ from . import processes as module
 from .client import Browser, Sitting
 from .conftest import Running, running
 from .hands_test import simulated
+from .metrics import Metrics
 from .settings import Settings
+from .warmth import Warmth
 from .workers import Workers
 from .workers_test import PATIENCE, failures, until
 
@@ -232,7 +234,7 @@ def test_bots_of_another_version_are_refused_with_both_versions_and_the_greedy_p
     with table(settings) as (server, _, sitting):
         bot_thinks(server, sitting)
         monkeypatch.setattr(module, "digest", lambda: "older")
-        while not bot_failures:
+        while not (bot_failures and any('"warming":"failed"' in said for said in sitting.heard)):
             sitting.until_my_turn()
             sitting.play()
         sitting.until_my_turn()
@@ -309,3 +311,13 @@ def test_workers_that_are_killed_under_play_lose_nothing(settings: Settings) -> 
 def test_the_games_of_these_tests_are_those_that_they_mean() -> None:
     assert TOWERS.name == "towers"
     assert SKYSCRAPERS.awaits_hand is not None
+
+
+@pytest.mark.parametrize(("url", "told"), [("", "compiling"), ("postgresql://somewhere", None)])
+def test_the_one_process_that_is_there_in_any_case_makes_machine_code(url: str, told: str | None) -> None:
+    settings, metrics = Settings(processes=0, database_url=url), Metrics()
+    workers = Workers(settings, metrics)
+    warmth = Warmth(settings, workers, metrics, lambda _: None)
+    warmth.want("towers")
+    workers.close()
+    assert warmth._cold.get("towers") == told

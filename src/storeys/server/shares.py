@@ -1,8 +1,9 @@
 """Few places, and many who want one: nobody has a second place while somebody else waits for a first.
 
-Who waits for something urgent comes before all others, and what can wait longest never has the last place. Among those
-that wait for the same, a place that is free goes to whoever has the fewest; among these everybody's turn comes round,
-and what one of them wants comes in the order in which it was asked for. While nobody else waits, one may have all.
+Who waits for something urgent comes before all others, and what can wait longest has the last place where there is
+but one. Among those that wait for the same, a free place goes to whoever has the fewest; among these everybody's turn
+comes round, and what one of them wants comes in the order in which it was asked for. While nobody else waits, one may
+have all.
 """
 
 import asyncio
@@ -40,8 +41,8 @@ class Shares:
 
     def room(self) -> Rank | None:
         """The most patient for whom there is a place at once; None if there is none for anybody."""
-        if not self._free or self._waiting:
-            return None
+        if not self._free:
+            return None  # whoever waits although there is one can wait longest, and is in nobody's way
         return Rank.PATIENT if self._patient else Rank.SOON
 
     async def _wait(self, name: str, rank: Rank) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
-from .shares import Shares
+from .shares import Rank, Shares
 
 
 class Queue:
@@ -119,6 +119,30 @@ def test_a_place_that_is_given_at_the_moment_of_the_end_goes_to_the_next() -> No
         await quiet()
 
     assert given(1, story) == ["a1", "c1"]
+
+
+def test_the_last_place_is_there_for_whatever_is_urgent_however_much_waits_that_can() -> None:
+    async def story() -> list[Rank | None]:
+        shares, stay = Shares(2), asyncio.Event()
+
+        async def sit(rank: Rank) -> None:
+            async with shares.place("a", rank):
+                await stay.wait()
+
+        patient = [asyncio.create_task(sit(Rank.PATIENT)) for _ in range(2)]
+        await quiet()
+        rooms = [shares.room()]
+        patient[1].cancel()
+        await quiet()
+        rooms.append(shares.room())
+        urgent = asyncio.create_task(sit(Rank.URGENT))
+        await quiet()
+        rooms.append(shares.room())
+        stay.set()
+        await asyncio.gather(*patient, urgent, return_exceptions=True)
+        return [*rooms, shares.room()]
+
+    assert asyncio.run(story()) == [Rank.SOON, Rank.SOON, None, Rank.PATIENT]
 
 
 def test_nothing_is_remembered_of_those_who_have_left() -> None:

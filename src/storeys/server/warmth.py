@@ -35,7 +35,7 @@ class Warmth:
 
     def __init__(self, settings: Settings, workers: Workers, metrics: Metrics, changed: Changed) -> None:
         self._workers, self._metrics, self._changed = workers, metrics, changed
-        self._first, self._makes = list(GAMES) if settings.warming else [], settings.processes > 0
+        self._first, self._makes = list(GAMES) if settings.warming else [], workers.number > 0
         self.elsewhere: Callable[[], set[str]] = set  # games that can be searched on other machines
         self._wanted: asyncio.Queue[str] = asyncio.Queue()
         self._tried: dict[str, float] = {}  # when
@@ -57,9 +57,9 @@ class Warmth:
 
     def why_not(self, game: str) -> COLD | None:
         """Why a game cannot be searched (yet); None if it can."""
-        if game in self._workers.ready or game in self.elsewhere():
+        if game in self.elsewhere() or (game in self._workers.ready and not self._workers.stale):
             return None
-        return self._cold.get(game, "compiling")
+        return "failed" if self._workers.stale else self._cold.get(game, "compiling")
 
     def told(self, game: str, seats: Sequence[SeatRow]) -> COLD | None:
         """What people are told who sit at a table with these seats."""

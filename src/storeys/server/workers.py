@@ -142,6 +142,16 @@ class Workers:
         room = self.room()
         return room is not None and rank <= room and (kind not in SEARCHING or question.get("game") in self.ready)
 
+    @property
+    def number(self) -> int:
+        """How many processes there may be."""
+        return self._places
+
+    @property
+    def stale(self) -> bool:
+        """Whether something newer was installed over us, so that no process of ours answers any more."""
+        return bool(self._stale)
+
     def room(self) -> Rank | None:
         """How long whoever asks now may be able to wait, and still not have to; None if everybody has to."""
         return self._shares.room()

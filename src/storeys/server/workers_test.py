@@ -315,6 +315,25 @@ def test_what_nobody_needs_any_more_stops_and_whoever_does_not_stop_is_ended(
     assert failures(metrics) == 0
 
 
+def test_nobody_waits_for_a_process_that_does_not_read_what_it_is_asked(
+    metrics: Metrics, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A pipe takes 64 kB, and then whoever writes to it stands still."""
+    monkeypatch.setattr(module, "COMMAND", DEAF)
+    monkeypatch.setattr(module, "MOMENT", 0.0)
+
+    async def story(company: Company) -> None:
+        asking = asyncio.create_task(company.ask({"game": "towers", "long": "." * 1_000_000}))
+        await soon(lambda: any(process._saying.locked() for process in company.workers._busy))
+        asking.cancel()
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.gather(asking, return_exceptions=True)
+            await soon(lambda: not company.workers._busy)
+
+    told(metrics, story)
+    assert failures(metrics) == 0
+
+
 @pytest.mark.usefixtures("puppets")
 def test_what_is_cancelled_before_its_turn_comes_is_never_asked(metrics: Metrics) -> None:
     async def story(company: Company) -> None:

@@ -67,6 +67,19 @@ test("where it does not go on nobody asks, until somebody lets it begin again", 
   expect(asking).toHaveBeenCalledTimes(1);
 });
 
+test("where it cannot be begun again the reason is told", async () => {
+  const refusal = { message: "web-no-server" };
+  const trouble = { message: "review-failed" };
+  const asking = vi.fn((): Promise<Told> =>
+    Promise.resolve({ ...about, total: 4, found: 0, since: 0, findings: [], trouble }),
+  );
+  const review = new Review("k", asking, () => Promise.reject(new Refusal(refusal, 0, "unreachable")));
+  await vi.advanceTimersByTimeAsync(0);
+  await review.again();
+  expect(review.refusal).toEqual(refusal);
+  expect(asking).toHaveBeenCalledTimes(1);
+});
+
 test("whoever leaves asks no more", async () => {
   const asking = server({ now: 1 });
   const review = new Review("k", asking);

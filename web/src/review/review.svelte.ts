@@ -19,6 +19,7 @@ export class Review implements Source {
   constructor(
     readonly key: string,
     private readonly asking = ask,
+    private readonly beginning = reviewAgain,
   ) {
     void this.more();
   }
@@ -58,7 +59,13 @@ export class Review implements Source {
 
   /** Let it be begun again where it stood. */
   async again(): Promise<void> {
-    await reviewAgain(this.key);
+    try {
+      await this.beginning(this.key);
+    } catch (reason) {
+      if (!(reason instanceof Refusal)) throw reason;
+      this.refusal = reason.say;
+      return;
+    }
     await this.more();
   }
 
