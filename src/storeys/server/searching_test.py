@@ -18,8 +18,10 @@ from typing import Any
 
 import pytest
 
+from ..games import GAMES
 from ..games.skyscrapers import GAME as SKYSCRAPERS
 from ..games.towers import GAME as TOWERS
+from ..play import Match
 from ..play.episodes import episodes_of
 from ..work.kinds import Json
 from . import processes as module
@@ -28,6 +30,7 @@ from .conftest import Running, running
 from .hands_test import simulated
 from .metrics import Metrics
 from .settings import Settings
+from .staging import put_down
 from .warmth import Warmth
 from .workers import Workers
 from .workers_test import PATIENCE, failures, until
@@ -147,22 +150,26 @@ def test_where_nothing_can_be_compiled_people_play_on_and_are_told_why(
 # --- Thinking --------------------------------------------------------------------------------------------------------
 
 
-def bot_thinks(server: Running, sitting: Sitting) -> int:
-    """Play until a worker searches for the bot; which process that is."""
-    workers = workers_of(server)
-    until(lambda: "towers" in workers.ready)
-    while not any(process.games for process in workers._busy):
-        if sitting.position and sitting.position["choices"]:
-            sitting.play()
-        else:
-            sitting.ask("ping")  # and take in what has happened meanwhile
-    [process] = workers._busy
-    return process.number
+@contextmanager
+def thinking(settings: Settings) -> Iterator[tuple[Running, Browser, Sitting, int]]:
+    """A table where somebody has opened an auction and a bot searches for its answer; which process that is."""
+    match = Match("towers", 2, seed=1)
+    seat = match.to_move
+    match.play("bid 1")
+    kinds = ["me" if chair == seat else "bot:level6" for chair in range(match.seats)]
+    with running(replace(settings, warming=1)) as server, Browser(server.address) as me:
+        workers = workers_of(server)
+        until(lambda: len(workers.ready) == len(GAMES))
+        table = put_down(settings.data, me.get("me")["player"], match, kinds)
+        with me.sit(table) as sitting:
+            sitting.until("snapshot")
+            until(lambda: workers._busy)
+            [process] = workers._busy
+            yield server, me, sitting, process.number
 
 
 def test_a_bot_whose_table_is_cleared_away_stops_and_its_worker_is_kept(settings: Settings) -> None:
-    with table(settings) as (server, me, sitting):
-        process = bot_thinks(server, sitting)
+    with thinking(settings) as (server, me, sitting, process):
         began = time.monotonic()
         me.delete(f"tables/{sitting.snapshot['table']}")
         until(lambda: not workers_of(server)._busy)
@@ -171,12 +178,8 @@ def test_a_bot_whose_table_is_cleared_away_stops_and_its_worker_is_kept(settings
 
 
 def test_a_bot_stops_when_the_move_it_thinks_about_is_taken_back(settings: Settings) -> None:
-    with table(settings) as (server, _, sitting):
-        process = bot_thinks(server, sitting)
-        while not (sitting.position or {})["can_undo"]:
-            sitting.until_my_turn()  # the bot has begun
-            process = bot_thinks(server, sitting)
-        seat = next(seat["seat"] for seat in sitting.seats if seat["mine"])
+    with thinking(settings) as (server, _, sitting, process):
+        [seat] = (sitting.position or {})["can_undo"]
         lines = len(sitting.log)
         assert sitting.ask("undo", seat=seat, at=lines)["type"] == "accepted"
         until(lambda: not workers_of(server)._busy)
@@ -231,8 +234,7 @@ def test_bots_of_another_version_are_refused_with_both_versions_and_the_greedy_p
     bot_failures: list[str],
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    with table(settings) as (server, _, sitting):
-        bot_thinks(server, sitting)
+    with thinking(settings) as (_, _, sitting, _):
         monkeypatch.setattr(module, "digest", lambda: "older")
         while not (bot_failures and any('"warming":"failed"' in said for said in sitting.heard)):
             sitting.until_my_turn()
