@@ -39,6 +39,7 @@ describe("every language", () => {
 
   it("writes numbers in bare digits, and a dash before negative ones", () => {
     expect(of("en").say("points", { points: -1234 })).toBe("–1234 points");
+    expect(of("pl").say("points", { points: -3.9 })).toBe("–3,9 punktu");
     expect(signed(-3)).toBe("–3");
   });
 });

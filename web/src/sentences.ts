@@ -39,12 +39,8 @@ function fluent(value: string | number): FluentVariable {
 
 /** These four languages write a dash before a negative number; a hyphen joins. */
 function withMinus(sentence: string, given: Arguments): string {
-  for (const value of Object.values(given)) {
-    if (typeof value === "number" && value < 0) {
-      sentence = sentence.replace(`-${String(-value)}`, signed(value)).replace(`−${String(-value)}`, signed(value));
-    }
-  }
-  return sentence;
+  const below = Object.values(given).some((value) => typeof value === "number" && value < 0);
+  return below ? sentence.replace(/(?<![\p{L}\p{N}])[-−](?=\d)/gu, "–") : sentence;
 }
 
 export function signed(points: number): string {

@@ -119,7 +119,7 @@ def _fluent(value: object) -> Any:
 
 
 def _with_minus(sentence: str, arguments: dict[str, object]) -> str:
-    for value in arguments.values():
-        if isinstance(value, Integral) and int(value) < 0:
-            sentence = sentence.replace(f"-{-int(value)}", f"{MINUS}{-int(value)}")
+    """Fractions are written differently in each language, so that any sign before a digit is looked for."""
+    if any(isinstance(value, Integral | float) and value < 0 for value in arguments.values()):
+        return re.sub(r"(?<!\w)-(?=\d)", MINUS, sentence)
     return sentence

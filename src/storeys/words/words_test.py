@@ -384,6 +384,7 @@ def test_romanian_letters_have_commas_and_no_cedillas() -> None:
 def test_numbers_are_bare_digits_and_a_minus_is_a_dash() -> None:
     for language in LANGUAGES:
         assert Words(language).say("points", points=-1234).startswith("–1234 ")
+        assert Words(language).say("points", points=-3.9).startswith(("–3.9 ", "–3,9 "))
         assert "12345" in Words(language).say("file-damaged", path="a.txt", line=12345)
     assert Words("en").say("points", points=-1) == "–1 point"
 
