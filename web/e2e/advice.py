@@ -40,11 +40,13 @@ def option(seats: int, seat: int, plan: tuple[int, ...], share: float, points: f
     return Option(plan, 400, tuple(shares), tuple(results), ERROR, share)
 
 
-def advise(page: Page, match: Match, goal: int = 0) -> None:
-    """Let whoever asks at this page be told that."""
+def advise(page: Page, match: Match, goal: int = 0, longer: int = 0) -> None:
+    """Let whoever asks at this page be told that; the best move may be longer than any, by as many steps."""
 
     def answer(route: Route) -> None:
         asked = json.loads(route.request.post_data or "{}")
-        route.fulfill(json=advice(match, asked["line"], goal))
+        hint = advice(match, asked["line"], goal)
+        hint["options"][0]["steps"] += longer * hint["options"][1]["steps"]
+        route.fulfill(json=hint)
 
     page.route("**/api/tables/*/hint", answer)

@@ -62,6 +62,20 @@ def test_a_hint_tells_the_three_best_moves_what_they_bring_and_why(
     expect(hint_of(visitor)).to_contain_text(visitor.say("hint-both", wins=7, more=1.8, instead=second))
 
 
+@pytest.mark.parametrize("screen", [{}, PHONE], ids=["desk", "phone"])
+def test_however_long_a_move_is_the_other_ways_are_seen_as_well(
+    house: Served, welcome: Welcome, screen: dict[str, object]
+) -> None:
+    visitor, match = welcome("ro", **screen), auction()
+    advise(visitor.page, match, longer=12)
+    seated = Seated.of(house, visitor, match)
+    assert seated.asked()
+    visitor.press_key("h")
+    hint_of(visitor).wait_for()
+    for place in range(len(ways(match))):
+        expect(hint_of(visitor).locator(".way .share").nth(place)).to_be_in_viewport(ratio=1)
+
+
 @IN_TWO_LANGUAGES
 def test_a_whole_move_is_lit_step_by_step_as_it_is_played(house: Served, welcome: Welcome, language: str) -> None:
     visitor, match = welcome(language).prefer(autoplay=False), site()
