@@ -121,5 +121,5 @@ def _fluent(value: object) -> Any:
 def _with_minus(sentence: str, arguments: dict[str, object]) -> str:
     """Fractions are written differently in each language, so that any sign before a digit is looked for."""
     if any(isinstance(value, Integral | float) and value < 0 for value in arguments.values()):
-        return re.sub(r"(?<!\w)-(?=\d)", MINUS, sentence)
+        return re.sub(r"(?<!\w)-(?=[0-9])", MINUS, sentence)
     return sentence
