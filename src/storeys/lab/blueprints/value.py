@@ -111,7 +111,8 @@ def between_rounds(found: Matches, seats: int, left: int) -> dict[str, Any]:
         "seats": seats,
         "left": left,
         "found": constants(weights, varying),
-        "spread_alone": alone["spread"],  # where the others are what the code says
+        # Where prizes and starts are what the code says: after one round of two players the three cannot be told apart.
+        "spread_alone": alone["spread"],
         "stands": {"spread": spread, "prize": PRIZES_TELL, "start": STARTING_HELPS},
         "bits_found": round(surprise(rows, found.shares, weights), 4),
         "bits_stands": round(surprise(rows, found.shares, worths / spread), 4),
