@@ -1,6 +1,7 @@
 """What a search knows of Skyscrapers."""
 
 from ..search.knowledge import Knowledge
+from .belief import imagine
 from .greedy import greedy
 from .whole import candidates, is_whole, promise, turn, weight
 
@@ -9,6 +10,7 @@ KNOWLEDGE = Knowledge(
     candidates=candidates,
     promise=promise,
     faith=4.0,
+    imagine=imagine,
     depth=0,
     weight=weight,
     turn=turn,

@@ -1,0 +1,1 @@
+"""What was studied about Blueprints."""
