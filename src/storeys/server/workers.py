@@ -4,8 +4,8 @@
 
 A process is started when it is needed, and kept for the next question, but not for ever. One that takes too long or
 was killed is replaced by a fresh one that is asked the same. Whoever is no longer interested cancels: the process is
-told to stop, and killed if it does not. One that died while nobody needed it, or because the server stops, is no
-failure.
+told to stop, and killed if it does not. So is what can wait longest when something urgent has no place: it steps aside,
+and is asked again from the beginning. One that died while nobody needed it, or because the server stops, is no failure.
 """
 
 import asyncio
@@ -27,6 +27,7 @@ from .shares import Rank, Shares
 log = logging.getLogger(__name__)
 
 TRIES = 2
+ASIDE = 3  # times that one question steps aside: a review always comes to its end
 RANKS = {"hint": Rank.SOON, "review": Rank.PATIENT}  # unless it is urgent
 SEARCHING = {"move", "hint", "review"}  # needs the machine code of a game
 WARM, STALE = "warm", "other-version"
@@ -52,6 +53,10 @@ class Unwanted(Exception):
     """Nobody needs the answer any more."""
 
 
+class Aside(Exception):
+    """Something urgent needs the place; what was found out is thrown away, and it is asked again."""
+
+
 def ignore(_: Json) -> None:
     """What nobody wants to know."""
 
@@ -61,9 +66,10 @@ class Job:
 
     def __init__(self, kind: str, question: Json, seconds: float, tell: Tell = ignore) -> None:
         self.kind, self.question, self.seconds, self.tell = kind, question, seconds, tell
-        self._lock, self._stopped = threading.Lock(), False
+        self._lock, self._stopped, self._in_the_way = threading.Lock(), False, False
         self._process: Process | None = None
         self.begun = False  # its turn has come
+        self._aside = 0  # how often it has stepped aside
 
     @property
     def game(self) -> str:
@@ -75,22 +81,43 @@ class Job:
             if self._process:
                 self._process.stop()
 
+    def step_aside(self) -> None:
+        """Stop for now; whoever has the answer already keeps it."""
+        with self._lock:
+            self._in_the_way = True
+            if self._process:
+                self._process.stop()
+
+    @property
+    def may_step_aside(self) -> bool:
+        return self._aside < ASIDE
+
+    def again(self) -> None:
+        """It has stepped aside and waits for another turn; Unwanted if it need not."""
+        self._aside, self._in_the_way, self.begun = self._aside + 1, False, False
+        self.check_wanted()
+
     @contextmanager
     def at(self, process: Process) -> Iterator[None]:
-        """While this process is at it; Unwanted if it need not begin."""
+        """While this process is at it; Unwanted or Aside if it need not begin, or nothing it said counts."""
         with self._lock:
-            if self._stopped:
-                raise Unwanted
+            self.check_wanted()
             self._process = process
         try:
             yield
         finally:
             with self._lock:
                 self._process = None
+                in_the_way = self._in_the_way
+        if in_the_way:
+            self.check_wanted()
 
-    @property
-    def stopped(self) -> bool:
-        return self._stopped
+    def check_wanted(self) -> None:
+        """Unwanted if nobody needs an answer any more, Aside if something urgent needs the place."""
+        if self._stopped:
+            raise Unwanted
+        if self._in_the_way:
+            raise Aside
 
 
 class Workers:
@@ -138,9 +165,8 @@ class Workers:
             return await self.here(kind, question, seconds, share, rank, tell)
 
     def _can_begin(self, kind: str, question: Json, rank: Rank) -> bool:
-        """Whether a process of ours can do it at once."""
-        room = self.room()
-        return room is not None and rank <= room and (kind not in SEARCHING or question.get("game") in self.ready)
+        """Whether a process of ours can do it at once: before somebody steps aside here, others are asked."""
+        return self._shares.is_free(rank) and (kind not in SEARCHING or question.get("game") in self.ready)
 
     @property
     def number(self) -> int:
@@ -153,7 +179,10 @@ class Workers:
         return bool(self._stale)
 
     def room(self) -> Rank | None:
-        """How long whoever asks now may be able to wait, and still not have to; None if everybody has to."""
+        """How long whoever asks now may be able to wait, and still not have to; None if everybody has to.
+
+        What is urgent need not wait where somebody can step aside for it.
+        """
         return self._shares.room()
 
     async def here(self, kind: str, question: Json, seconds: float, share: str, rank: Rank, tell: Tell) -> Json:
@@ -178,6 +207,14 @@ class Workers:
         return await asyncio.get_running_loop().run_in_executor(self._warmer, self._answer, job)
 
     async def _in_turn(self, job: Job, share: str, rank: Rank) -> Json:
+        """As often as it takes: what steps aside is asked anew when its turn has come again."""
+        while True:
+            try:
+                return await self._once(job, share, rank)
+            except Aside:
+                job.again()
+
+    async def _once(self, job: Job, share: str, rank: Rank) -> Json:
         """The place is given back when the process is free again, however long ago somebody has lost interest."""
         async with self._waiting_over(job, share, rank):
             job.begun = True
@@ -189,9 +226,10 @@ class Workers:
     @asynccontextmanager
     async def _waiting_over(self, job: Job, share: str, rank: Rank) -> AsyncIterator[None]:
         waiting = self._metrics.work_waiting.labels(job.kind)
+        step_aside = job.step_aside if rank is Rank.PATIENT and job.may_step_aside else None
         async with AsyncExitStack() as place:
             with waiting.track_inprogress():
-                await place.enter_async_context(self._shares.place(share, rank))
+                await place.enter_async_context(self._shares.place(share, rank, step_aside))
             yield
 
     # --- In a thread ---
@@ -216,6 +254,9 @@ class Workers:
             with job.at(process):
                 answer = self._asked(process, job)
             well = True
+        except (Unwanted, Aside):
+            well = True  # it was never asked, or has answered
+            raise
         finally:
             process.done()
             self._give_back(process, well)
@@ -241,8 +282,7 @@ class Workers:
     def _fail(self, job: Job, lost: Lost) -> None:
         if self._closed:
             raise Stopped  # it was ended by ourselves
-        if job.stopped:
-            raise Unwanted
+        job.check_wanted()
         log.error(
             "a worker did not answer",
             extra={"work": job.kind, "game": job.game, "how": lost.how, "detail": lost.detail},

@@ -6,6 +6,7 @@ Whoever has most points now is believed to win, and of two ways to move the one 
 from typing import Any
 
 from ..bots.search import Budget, Expectation, Option, Thought
+from ..bots.search.search import Stop, never
 from ..games.kit import OVER, Game, Generator
 from ..play import Match
 from .kinds import Json
@@ -29,7 +30,9 @@ def answer(question: Json) -> Json:
     return judged(question, Patient(), look, weigh)
 
 
-def look(game: Game, state: Any, luck: Generator, goal: int, seconds: float, worlds: int | None = None) -> Expectation:
+def look(
+    game: Game, state: Any, luck: Generator, goal: int, seconds: float, worlds: int | None = None, stop: Stop = never
+) -> Expectation:
     """Chances by the points there are now."""
     if game.to_move(state) == OVER:
         return expected(game, state, luck, goal, seconds, worlds)
