@@ -27,7 +27,7 @@ from .processes_test import processes
 from .settings import Settings
 from .shares import Rank
 from .workers import Failed, Workers
-from .workers_test import PATIENCE, Review, puppets, say, soon
+from .workers_test import PATIENCE, Counted, puppets, say, soon
 
 __all__ = ["puppets"]
 
@@ -120,19 +120,6 @@ def test_whoever_has_a_free_process_asks_nobody_and_what_is_too_much_goes_elsewh
         busy.cancel()
 
     told(postgres(), story, 1, 1)
-
-
-@pytest.mark.usefixtures("puppets")
-def test_how_far_it_has_come_is_heard_elsewhere(postgres: Callable[[], str]) -> None:
-    heard = list[Json]()
-
-    async def story(server: Machine, _: Machine) -> None:
-        asking = asyncio.create_task(server.ask({"progress": {"done": 1}}, "listen", {"answer": {}}, tell=heard.append))
-        await soon(lambda: heard)
-        asking.cancel()
-
-    told(postgres(), story, 0, 1)
-    assert set(map(str, heard)) == {"{'done': 1}"}
 
 
 @pytest.mark.usefixtures("puppets")
@@ -280,7 +267,7 @@ def test_what_is_urgent_is_taken_first_and_askers_in_turn(postgres: Callable[[],
 def test_a_crew_that_is_at_a_review_takes_what_is_urgent_and_goes_on_with_the_review_afterwards(
     postgres: Callable[[], str], tmp_path: Path, numbers: tuple[int, ...]
 ) -> None:
-    review = Review(tmp_path, ["listen", {"answer": {"thrown": "away"}}], [{"answer": {"found": 2}}])
+    review = Counted(tmp_path, ["listen", {"answer": {"thrown": "away"}}], [{"answer": {"found": 2}}])
 
     async def story(server: Machine, *_: Machine) -> None:
         asking = await review.asked(server.workers)
@@ -293,7 +280,7 @@ def test_a_crew_that_is_at_a_review_takes_what_is_urgent_and_goes_on_with_the_re
 
 @pytest.mark.usefixtures("puppets")
 def test_no_more_is_taken_than_reviews_can_step_aside_for(postgres: Callable[[], str], tmp_path: Path) -> None:
-    review = Review(tmp_path, ["listen", {"answer": {}}], [{"answer": {"found": 2}}])
+    review = Counted(tmp_path, ["listen", {"answer": {}}], [{"answer": {"found": 2}}])
 
     async def story(server: Machine, helper: Machine) -> None:
         asking = await review.asked(server.workers)

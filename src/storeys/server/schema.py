@@ -227,7 +227,6 @@ jobs = Table(
     Column("taker", String(24)),  # the crew that is at it …
     Column("taken", Float, nullable=False),  # … and until when that is believed to live
     Column("tries", Integer, nullable=False),
-    Column("progress", Text),  # JSON
     Column("answer", Text),  # JSON
     Column("trouble", String(24)),  # why there is no answer
     Column("detail", Text),

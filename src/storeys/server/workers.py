@@ -19,7 +19,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from ..work.digest import digest
 from ..work.kinds import Json
 from .metrics import Metrics
-from .processes import Lost, Process, Tell
+from .processes import Lost, Process
 from .refusals import Away
 from .settings import Settings
 from .shares import Rank, Shares
@@ -34,7 +34,7 @@ WARM, STALE = "warm", "other-version"
 LOADING, COMPILING = 120.0, 900.0  # seconds that a process is given to load it, and to make it
 
 
-Elsewhere = Callable[[str, Json, float, str, Rank, Tell], Awaitable[Json]]
+Elsewhere = Callable[[str, Json, float, str, Rank], Awaitable[Json]]
 
 
 class Stopped(Exception):
@@ -57,15 +57,11 @@ class Aside(Exception):
     """Something urgent needs the place; what was found out is thrown away, and it is asked again."""
 
 
-def ignore(_: Json) -> None:
-    """What nobody wants to know."""
-
-
 class Job:
     """A question on its way; whoever asked may stop it from any thread."""
 
-    def __init__(self, kind: str, question: Json, seconds: float, tell: Tell = ignore) -> None:
-        self.kind, self.question, self.seconds, self.tell = kind, question, seconds, tell
+    def __init__(self, kind: str, question: Json, seconds: float) -> None:
+        self.kind, self.question, self.seconds = kind, question, seconds
         self._lock, self._stopped, self._in_the_way = threading.Lock(), False, False
         self._process: Process | None = None
         self.begun = False  # its turn has come
@@ -148,21 +144,19 @@ class Workers:
 
     # --- Asking ---
 
-    async def ask(
-        self, kind: str, question: Json, *, seconds: float, share: str, urgent: bool = False, tell: Tell = ignore
-    ) -> Json:
+    async def ask(self, kind: str, question: Json, *, seconds: float, share: str, urgent: bool = False) -> Json:
         """The answer of a worker, which is given so many seconds when its turn has come.
 
         Failed if there was none, Stopped if the server stops. `share` is for whom it is done: everybody's turn comes.
-        Whoever is cancelled stops it. `tell` hears how far it has come, perhaps in another thread.
+        Whoever is cancelled stops it.
         """
         rank = Rank.URGENT if urgent else RANKS.get(kind, Rank.URGENT)
         if self.elsewhere is None or self._can_begin(kind, question, rank):
-            return await self.here(kind, question, seconds, share, rank, tell)
+            return await self.here(kind, question, seconds, share, rank)
         try:
-            return await self.elsewhere(kind, question, seconds, share, rank, tell)
+            return await self.elsewhere(kind, question, seconds, share, rank)
         except Away:
-            return await self.here(kind, question, seconds, share, rank, tell)
+            return await self.here(kind, question, seconds, share, rank)
 
     def _can_begin(self, kind: str, question: Json, rank: Rank) -> bool:
         """Whether a process of ours can do it at once: before somebody steps aside here, others are asked."""
@@ -185,9 +179,9 @@ class Workers:
         """
         return self._shares.room()
 
-    async def here(self, kind: str, question: Json, seconds: float, share: str, rank: Rank, tell: Tell) -> Json:
+    async def here(self, kind: str, question: Json, seconds: float, share: str, rank: Rank) -> Json:
         """The answer of a process of ours."""
-        job = Job(kind, question, seconds, tell)
+        job = Job(kind, question, seconds)
         answering = asyncio.create_task(self._in_turn(job, share, rank))
         answering.add_done_callback(_heard)
         try:
@@ -267,11 +261,11 @@ class Workers:
             self._load(process, job.game, LOADING)
         if job.kind == WARM:
             return self._load(process, job.game, job.seconds)
-        return process.ask(job.kind, job.question, job.seconds, job.tell)
+        return process.ask(job.kind, job.question, job.seconds)
 
     def _load(self, process: Process, game: str, seconds: float) -> Json:
         """Let a process have the machine code of a game; when one has it, it is on disk for all."""
-        answer = process.ask(WARM, {"game": game}, seconds, ignore)
+        answer = process.ask(WARM, {"game": game}, seconds)
         if answer["ready"]:
             process.games.add(game)
             self.ready.add(game)

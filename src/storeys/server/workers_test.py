@@ -271,16 +271,22 @@ def say(*words: Any) -> Json:
     return {"game": "towers", "say": words}
 
 
-@pytest.mark.usefixtures("puppets")
-def test_how_far_it_has_come_is_told_before_the_answer(metrics: Metrics) -> None:
-    heard = list[Json]()
+class Counted:
+    """A question that has something else said each time it is asked; a file counts how often it was."""
 
-    async def story(company: Company) -> None:
-        words = say({"progress": {"done": 1}}, {"progress": {"done": 2}}, {"answer": {"action": 3}})
-        assert await company.ask(words, tell=heard.append) == {"action": 3}
+    def __init__(self, folder: Path, *each_time: list[Any]) -> None:
+        self._file = folder / "times"
+        self.question = {"game": "towers", "times": str(self._file), "say": list(each_time)}
 
-    told(metrics, story)
-    assert heard == [{"done": 1}, {"done": 2}]
+    @property
+    def times(self) -> int:
+        return len(self._file.read_bytes()) if self._file.exists() else 0
+
+    async def asked(self, workers: Workers, kind: str = "review") -> "asyncio.Task[Json]":
+        """It is at work."""
+        asking = asyncio.create_task(workers.ask(kind, self.question, seconds=PATIENCE, share="berta"))
+        await soon(lambda: self.times)
+        return asking
 
 
 @pytest.mark.usefixtures("puppets")
@@ -307,16 +313,12 @@ def test_what_nobody_answers_is_asked_twice_and_told_with_the_reason(metrics: Me
 @pytest.mark.usefixtures("puppets")
 @pytest.mark.parametrize(("words", "kept"), [("listen", True), ("sleep", False)])
 def test_what_nobody_needs_any_more_stops_and_whoever_does_not_stop_is_ended(
-    metrics: Metrics, words: str, kept: bool
+    metrics: Metrics, tmp_path: Path, words: str, kept: bool
 ) -> None:
+    begun = Counted(tmp_path, [words, {"answer": {}}])
+
     async def story(company: Company) -> None:
-        heard = asyncio.Event()
-        loop = asyncio.get_running_loop()
-        begun: Json = {"progress": {}}
-        asking = asyncio.create_task(
-            company.ask(say(begun, words, {"answer": {}}), tell=lambda _: loop.call_soon_threadsafe(heard.set))
-        )
-        await heard.wait()
+        asking = await begun.asked(company.workers)
         [process] = company.workers.processes
         asking.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -389,30 +391,12 @@ def test_what_is_urgent_comes_first_and_what_can_wait_comes_last(metrics: Metric
 # --- Stepping aside --------------------------------------------------------------------------------------------------
 
 
-class Review:
-    """A question that can wait, which says something else each time it is asked; the file counts how often it was."""
-
-    def __init__(self, folder: Path, *each_time: list[Any]) -> None:
-        self._file = folder / "times"
-        self.question = {"game": "towers", "times": str(self._file), "say": list(each_time)}
-
-    @property
-    def times(self) -> int:
-        return len(self._file.read_bytes()) if self._file.exists() else 0
-
-    async def asked(self, workers: Workers, kind: str = "review") -> "asyncio.Task[Json]":
-        """It is at work."""
-        asking = asyncio.create_task(workers.ask(kind, self.question, seconds=PATIENCE, share="berta"))
-        await soon(lambda: self.times)
-        return asking
-
-
 @pytest.mark.usefixtures("puppets")
 @pytest.mark.parametrize(("words", "kept"), [("listen", True), ("sleep", False)])
 def test_a_review_steps_aside_for_what_is_urgent_and_begins_anew_afterwards(
     metrics: Metrics, tmp_path: Path, words: str, kept: bool
 ) -> None:
-    review = Review(tmp_path, [words, {"answer": {"thrown": "away"}}], [{"answer": {"found": 2}}])
+    review = Counted(tmp_path, [words, {"answer": {"thrown": "away"}}], [{"answer": {"found": 2}}])
 
     async def story(company: Company) -> None:
         asking = await review.asked(company.workers)
@@ -433,7 +417,7 @@ def test_a_review_steps_aside_for_what_is_urgent_and_begins_anew_afterwards(
 @pytest.mark.usefixtures("puppets")
 def test_a_review_steps_aside_three_times_and_then_comes_to_its_end(metrics: Metrics, tmp_path: Path) -> None:
     gate, aside = tmp_path / "gate", ["listen", {"answer": {}}]
-    review = Review(tmp_path, aside, aside, aside, [{"gate": str(gate)}, {"answer": {"found": 1}}])
+    review = Counted(tmp_path, aside, aside, aside, [{"gate": str(gate)}, {"answer": {"found": 1}}])
     answered = list[str]()
 
     async def story(company: Company) -> None:
@@ -459,7 +443,7 @@ def test_only_a_review_steps_aside_and_only_for_what_is_urgent(
     metrics: Metrics, tmp_path: Path, at_work: str, waits: str
 ) -> None:
     gate = tmp_path / "gate"
-    question = Review(tmp_path, [{"gate": str(gate)}, {"answer": {"found": 1}}])
+    question = Counted(tmp_path, [{"gate": str(gate)}, {"answer": {"found": 1}}])
 
     async def story(company: Company) -> None:
         asking = await question.asked(company.workers, at_work)
@@ -478,7 +462,7 @@ def test_a_review_that_nobody_needs_any_more_while_it_steps_aside_gives_its_plac
     metrics: Metrics, tmp_path: Path
 ) -> None:
     gate = tmp_path / "gate"
-    review = Review(tmp_path, [{"gate": str(gate)}, {"answer": {}}])
+    review = Counted(tmp_path, [{"gate": str(gate)}, {"answer": {}}])
 
     async def story(company: Company) -> None:
         asking = await review.asked(company.workers)
@@ -497,7 +481,7 @@ def test_a_review_that_nobody_needs_any_more_while_it_steps_aside_gives_its_plac
 def test_a_review_that_nobody_needs_any_more_after_it_has_stepped_aside_is_never_asked_again(
     metrics: Metrics, tmp_path: Path
 ) -> None:
-    review = Review(tmp_path, ["listen", {"answer": {}}])
+    review = Counted(tmp_path, ["listen", {"answer": {}}])
 
     async def story(company: Company) -> None:
         asking = await review.asked(company.workers)
@@ -515,7 +499,7 @@ def test_a_review_that_nobody_needs_any_more_after_it_has_stepped_aside_is_never
 
 @pytest.mark.usefixtures("puppets")
 def test_a_stop_while_a_review_steps_aside_is_no_failure(metrics: Metrics, tmp_path: Path) -> None:
-    review = Review(tmp_path, ["sleep"])
+    review = Counted(tmp_path, ["sleep"])
 
     async def story(company: Company) -> None:
         asking = await review.asked(company.workers)

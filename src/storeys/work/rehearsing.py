@@ -21,9 +21,6 @@ class Patient:
     def stop(self) -> bool:
         return False
 
-    def tell(self, progress: Json) -> None:
-        """Nobody wants to know."""
-
 
 def answer(question: Json) -> Json:
     """What a worker could have answered."""

@@ -2,9 +2,8 @@
 
 {"ask": 7, "kind": "move", "sources": "…", "question": {…}}     to a worker, one after the other
 {"stop": 7}                                                     … nobody needs that any more
-{"of": 7, "progress": {…}}                                      by a worker, as often as it likes
-{"of": 7, "answer": {…}}                                        … and this or the next line at the end
-{"of": 7, "trouble": "failed", "detail": "…"}
+{"of": 7, "answer": {…}}                                        by a worker, at the end
+{"of": 7, "trouble": "failed", "detail": "…"}                    … or why there is no answer
 """
 
 import json
@@ -35,16 +34,15 @@ class Asked:
 
 @dataclass(frozen=True)
 class Told:
-    """What a worker says of a question: how far it has come, the answer, or why there is none."""
+    """What a worker says of a question: the answer, or why there is none."""
 
     number: int
-    progress: Json | None = None
     answer: Json | None = None
     trouble: str | None = None
     detail: str = ""
 
     def line(self) -> str:
-        said = {"progress": self.progress, "answer": self.answer, "trouble": self.trouble, "detail": self.detail}
+        said = {"answer": self.answer, "trouble": self.trouble, "detail": self.detail}
         return json.dumps(
             {"of": self.number, **{name: value for name, value in said.items() if value not in (None, "")}}
         )

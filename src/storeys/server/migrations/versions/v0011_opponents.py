@@ -42,7 +42,6 @@ def _add_work() -> None:
         sa.Column("taker", sa.String(length=24)),
         sa.Column("taken", sa.Float(), nullable=False),
         sa.Column("tries", sa.Integer(), nullable=False),
-        sa.Column("progress", sa.Text()),
         sa.Column("answer", sa.Text()),
         sa.Column("trouble", sa.String(length=24)),
         sa.Column("detail", sa.Text()),
