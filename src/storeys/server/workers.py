@@ -15,6 +15,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from typing import Any, TypeVar
 
 from ..work.digest import digest
 from ..work.kinds import Json
@@ -24,11 +25,14 @@ from .refusals import Away
 from .settings import Settings
 from .shares import Rank, Shares
 
+T = TypeVar("T")
+
 log = logging.getLogger(__name__)
 
 TRIES = 2
 ASIDE = 3  # times that one question steps aside: a review always comes to its end
 RANKS = {"hint": Rank.SOON, "review": Rank.PATIENT}  # unless it is urgent
+NONSENSE = "not-understood"  # how an answer is called that is not what it should be
 SEARCHING = {"move", "hint", "review"}  # needs the machine code of a game
 WARM, STALE = "warm", "other-version"
 LOADING, COMPILING = 120.0, 900.0  # seconds that a process is given to load it, and to make it
@@ -158,6 +162,16 @@ class Workers:
         except Away:
             return await self.here(kind, question, seconds, share, rank)
 
+    def understood(self, kind: str, game: str, read: Callable[..., T], *about: Any) -> T:
+        """What somebody reads in an answer; Failed if it is not what it should be, whatever its sources are."""
+        try:
+            return read(*about)
+        except (LookupError, TypeError, ValueError, AttributeError) as error:
+            detail = f"{type(error).__name__}: {error}"[:500]
+        log.error("what a worker said makes no sense", extra={"work": kind, "game": game, "detail": detail})
+        self._metrics.work_failures.labels(kind, game, NONSENSE).inc()
+        raise Failed(kind, NONSENSE, detail)
+
     def _can_begin(self, kind: str, question: Json, rank: Rank) -> bool:
         """Whether a process of ours can do it at once: before somebody steps aside here, others are asked."""
         return self._shares.is_free(rank) and (kind not in SEARCHING or question.get("game") in self.ready)
@@ -266,6 +280,8 @@ class Workers:
     def _load(self, process: Process, game: str, seconds: float) -> Json:
         """Let a process have the machine code of a game; when one has it, it is on disk for all."""
         answer = process.ask(WARM, {"game": game}, seconds)
+        if not _says_whether(answer):
+            raise Lost(NONSENSE, f"{answer}"[:200])
         if answer["ready"]:
             process.games.add(game)
             self.ready.add(game)
@@ -331,6 +347,12 @@ class Workers:
         """Those that are there, by their numbers."""
         with self._lock:
             return [process.number for process in [*self._idle, *self._busy]]
+
+
+def _says_whether(answer: Json) -> bool:
+    """Whether it tells that machine code is ready, or why it is not."""
+    ready = answer.get("ready")
+    return ready is True or (ready is False and all(isinstance(answer.get(name), str) for name in ("why", "detail")))
 
 
 def _heard(answering: "asyncio.Task[Json]") -> None:

@@ -388,6 +388,30 @@ def test_what_is_urgent_comes_first_and_what_can_wait_comes_last(metrics: Metric
     assert answered == ["urgent review", "move", "hint", "review"]
 
 
+PARROT = """
+import json, sys
+for line in sys.stdin:
+    print(json.dumps({"of": json.loads(line)["ask"], "answer": ANSWER}), flush=True)
+"""
+
+
+@pytest.mark.parametrize("answer", ["{}", "{'ready': 1}", "{'ready': False}", "[]"])
+def test_a_worker_that_does_not_say_whether_it_knows_a_game_has_failed(
+    metrics: Metrics, monkeypatch: pytest.MonkeyPatch, answer: str
+) -> None:
+    monkeypatch.setattr(module, "COMMAND", (sys.executable, "-c", PARROT.replace("ANSWER", answer)))
+
+    async def story(company: Company) -> None:
+        with pytest.raises(Failed):
+            await company.workers.warm("towers")
+        company.workers.ready.add("towers")
+        with pytest.raises(Failed):
+            await company.ask({"game": "towers"})
+
+    told(metrics, story)
+    assert failures(metrics) == 4
+
+
 # --- Stepping aside --------------------------------------------------------------------------------------------------
 
 

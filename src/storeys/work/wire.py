@@ -7,7 +7,7 @@
 """
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from .kinds import Json
@@ -55,7 +55,9 @@ class Told:
             told = cls(data["of"], **{name: value for name, value in data.items() if name != "of"})
         except (ValueError, TypeError, KeyError, AttributeError):
             raise WireError(line[:200]) from None
-        return told
+        if not (isinstance(told.answer, dict | None) and isinstance(told.trouble, str | None)):
+            raise WireError(line[:200])
+        return replace(told, detail=str(told.detail))
 
 
 def ask(asked: Asked) -> str:

@@ -10,7 +10,14 @@ def test_what_a_worker_says_is_read_as_it_was_meant(told: Told) -> None:
     assert Told.read(told.line()) == told
 
 
-@pytest.mark.parametrize("line", ["", "7", "[]", "{}", '{"of": 7, "progress": {"done": 1}}'])
+ODD = [
+    '{"of": 7, "progress": {"done": 1}}',
+    '{"of": 7, "answer": [3]}',
+    '{"of": 7, "trouble": 3}',
+]
+
+
+@pytest.mark.parametrize("line", ["", "7", "[]", "{}", *ODD])
 def test_what_no_worker_says_is_not_understood(line: str) -> None:
     with pytest.raises(WireError):
         Told.read(line)
