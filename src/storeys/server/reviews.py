@@ -160,15 +160,15 @@ class Reviews:
         while True:
             await asyncio.sleep(LEASE / 4)
             with suppress(Away):
-                await self._shelf.hold(key)
+                if not await self._shelf.hold(key):
+                    return  # somebody else is at it: we hear so with the next finding
 
     async def _go_on(self, review: ReviewRow) -> None:
         table = await self._tables.open(review.table)
         async with table.lock:
             found = await self._tables.watch.beside(_happenings, await self._match(table))
-        await self._shelf.begin(review.key, len(found))
-        times = seconds(found, self._settings.review)
-        for number in range(review.found, len(found)):
+        times, begun = seconds(found, self._settings.review), await self._shelf.begin(review, len(found))
+        for number in range(begun, len(found)):
             answer = await self._answer(review, table, found[number], times[number])
             row = FindingRow(number, found[number].seat, found[number].line, json.dumps(answer))
             await self._shelf.add(review.key, row)

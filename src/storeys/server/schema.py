@@ -132,6 +132,7 @@ reviews = Table(
     Column("asked", Float, nullable=False),
     Column("total", Integer),  # how many findings there will be; none as long as nobody has looked
     Column("found", Integer, nullable=False),  # how many there are
+    Column("sources", String(16)),  # with which they were found
     Column("trouble", String(24)),  # why it does not go on
     Column("holder", String(16)),  # the process that works at it …
     Column("held", Float, nullable=False),  # … and when it said so last

@@ -70,6 +70,7 @@ def _add_reviews() -> None:
         sa.Column("asked", sa.Float(), nullable=False),
         sa.Column("total", sa.Integer()),
         sa.Column("found", sa.Integer(), nullable=False),
+        sa.Column("sources", sa.String(length=16)),
         sa.Column("trouble", sa.String(length=24)),
         sa.Column("holder", sa.String(length=16)),
         sa.Column("held", sa.Float(), nullable=False),
