@@ -87,7 +87,7 @@ async def ours(url: str, questions: int) -> Way:
                 await asyncio.sleep(PAUSE)
         for _ in range(questions):
             asked = time.time()
-            answer = await exchange.ask("hand", {}, PATIENCE, "lab", Rank.URGENT, lambda _: None)
+            answer = await exchange.ask("hand", {}, PATIENCE, "lab", Rank.URGENT)
             there.append(answer["at"] - asked)
             back.append(time.time() - asked)
             await asyncio.sleep(PAUSE)

@@ -473,10 +473,15 @@ watch = APIRouter()
 
 
 @watch.get("/healthz")
-async def healthz(server: Here) -> Response:
-    """Which chores are in trouble since when, and which games cannot be searched; 503 while nobody can play."""
+async def healthz(request: Request, server: Here) -> Response:
+    """Which chores are in trouble since when, and which games cannot be searched; 503 while nobody can play.
+
+    What was said when that came about may name folders: it is for whoever may see the figures.
+    """
     answers, troubled = await server.database_answers(), server.chores.troubled
-    search = {"search": cold} if (cold := server.tables.driver.warmth.troubled) else {}
+    all_of_it, cold = may_see_figures(request, server), server.tables.driver.warmth.troubled
+    told_of = {game: f"{why} ({detail})" if all_of_it else why for game, (why, detail) in cold.items()}
+    search = {"search": told_of} if cold else {}
     if answers and not troubled:
         return JSONResponse({"status": "ok", **search})
     told = {"status": "trouble", "database": "ok" if answers else "away", "troubled": troubled}
@@ -485,14 +490,17 @@ async def healthz(server: Here) -> Response:
 
 @watch.get("/metrics")
 async def metrics(request: Request, server: Here) -> Response:
-    """The figures, for whoever is on this machine or knows the token."""
-    token = server.settings.metrics_token
-    knows = bool(token) and compare_digest(
-        request.headers.get("authorization", "").encode(), f"Bearer {token}".encode()
-    )
-    if not (knows or is_from_this_machine(request)):
+    """The figures."""
+    if not may_see_figures(request, server):
         raise Refusal("metrics")
     return PlainTextResponse(server.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def may_see_figures(request: Request, server: Server) -> bool:
+    """Whether somebody is on this machine or knows the token."""
+    token, said = server.settings.metrics_token, request.headers.get("authorization", "")
+    knows = bool(token) and compare_digest(said.encode(), f"Bearer {token}".encode())
+    return knows or is_from_this_machine(request)
 
 
 # --- Errors ----------------------------------------------------------------------------------------------------------

@@ -20,7 +20,6 @@ from .database import Database
 from .fanout import STILL_THERE, listening
 from .jobs import CHANNEL, Crew, Found, Jobs, Taken
 from .metrics import Metrics
-from .processes import Tell
 from .refusals import Away
 from .rows import token
 from .shares import Rank
@@ -39,7 +38,6 @@ class Hearing:
 
     kind: str
     game: str
-    tell: Tell
     answer: "asyncio.Future[Json]"
     since: float = field(default_factory=monotonic)  # when somebody was there last who could answer it
     there: bool = False  # its row is
@@ -90,16 +88,16 @@ class Exchange:
 
     # --- Asking ---
 
-    async def ask(self, kind: str, question: Json, seconds: float, share: str, rank: Rank, tell: Tell) -> Json:
+    async def ask(self, kind: str, question: Json, seconds: float, share: str, rank: Rank) -> Json:
         """The answer of a worker somewhere; Failed if there was none.
 
         What nobody can search a process of ours answers as well as it can, or says why not.
         """
         game = str(question.get("game", ""))
         if self._processes and not self._somebody_can(kind, game):
-            return await self._workers.here(kind, question, seconds, share, rank, tell)
+            return await self._workers.here(kind, question, seconds, share, rank)
         new = Taken(token(20), kind, question, seconds, rank, share)
-        hearing = self._asked[new.id] = Hearing(kind, game, tell, asyncio.get_running_loop().create_future())
+        hearing = self._asked[new.id] = Hearing(kind, game, asyncio.get_running_loop().create_future())
         try:
             await self._jobs.ask(new, self._sources)
             hearing.there = True
@@ -129,8 +127,6 @@ class Exchange:
             hearing.answer.set_result(found.answer)
         elif found.trouble:
             hearing.answer.set_exception(Failed(hearing.kind, found.trouble, found.detail))
-        elif found.progress is not None:
-            hearing.tell(found.progress)
 
     # --- News ---
 
@@ -230,14 +226,8 @@ class Exchange:
             self._more.set()
 
     async def _answered(self, taken: Taken) -> Found | None:
-        loop = asyncio.get_running_loop()
-
-        def tell(progress: Json) -> None:
-            telling = self._jobs.answer(self._crew, taken.id, Found(progress=progress))
-            asyncio.run_coroutine_threadsafe(telling, loop)
-
         try:
-            answer = await self._workers.here(taken.kind, taken.question, taken.seconds, taken.share, taken.rank, tell)
+            answer = await self._workers.here(taken.kind, taken.question, taken.seconds, taken.share, taken.rank)
         except Failed as failed:
             if failed.how == STALE:
                 await self._be_stale(taken, failed)

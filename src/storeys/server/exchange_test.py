@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -26,7 +27,7 @@ from .processes_test import processes
 from .settings import Settings
 from .shares import Rank
 from .workers import Failed, Workers
-from .workers_test import PATIENCE, puppets, say, soon
+from .workers_test import PATIENCE, Counted, puppets, say, soon
 
 __all__ = ["puppets"]
 
@@ -119,19 +120,6 @@ def test_whoever_has_a_free_process_asks_nobody_and_what_is_too_much_goes_elsewh
         busy.cancel()
 
     told(postgres(), story, 1, 1)
-
-
-@pytest.mark.usefixtures("puppets")
-def test_how_far_it_has_come_is_heard_elsewhere(postgres: Callable[[], str]) -> None:
-    heard = list[Json]()
-
-    async def story(server: Machine, _: Machine) -> None:
-        asking = asyncio.create_task(server.ask({"progress": {"done": 1}}, "listen", {"answer": {}}, tell=heard.append))
-        await soon(lambda: heard)
-        asking.cancel()
-
-    told(postgres(), story, 0, 1)
-    assert set(map(str, heard)) == {"{'done': 1}"}
 
 
 @pytest.mark.usefixtures("puppets")
@@ -272,6 +260,39 @@ def test_what_is_urgent_is_taken_first_and_askers_in_turn(postgres: Callable[[],
         return [taken.id if taken else "" for taken in found]
 
     assert asyncio.run(take()) == ["a1", "b1", "a2", "h", "", "r", ""]
+
+
+@pytest.mark.usefixtures("puppets")
+@pytest.mark.parametrize("numbers", [(0, 1), (1,)])
+def test_a_crew_that_is_at_a_review_takes_what_is_urgent_and_goes_on_with_the_review_afterwards(
+    postgres: Callable[[], str], tmp_path: Path, numbers: tuple[int, ...]
+) -> None:
+    review = Counted(tmp_path, ["listen", {"answer": {"thrown": "away"}}], [{"answer": {"found": 2}}])
+
+    async def story(server: Machine, *_: Machine) -> None:
+        asking = await review.asked(server.workers)
+        assert await server.ask({"answer": {"action": 1}}) == {"action": 1}
+        assert await asking == {"found": 2}
+
+    told(postgres(), story, *numbers)
+    assert review.times == 2
+
+
+@pytest.mark.usefixtures("puppets")
+def test_no_more_is_taken_than_reviews_can_step_aside_for(postgres: Callable[[], str], tmp_path: Path) -> None:
+    review = Counted(tmp_path, ["listen", {"answer": {}}], [{"answer": {"found": 2}}])
+
+    async def story(server: Machine, helper: Machine) -> None:
+        asking = await review.asked(server.workers)
+        urgent = [asyncio.create_task(server.ask("listen", {"answer": {}})) for _ in range(3)]
+        await soon(lambda: helper.workers._shares._taken == {"anna": 1})
+        await asyncio.sleep(5 * module.LOOK)
+        assert len(helper.exchange._at_work) == 2  # the review, and one that is urgent
+        for each in urgent:
+            each.cancel()
+        assert await asking == {"found": 2}
+
+    told(postgres(), story, 0, 1)
 
 
 # --- Versions --------------------------------------------------------------------------------------------------------

@@ -31,8 +31,8 @@ class Handiwork:
         try:
             question = await asyncio.to_thread(question_of, game, errand, poses)
             return read(await self._workers.ask("hand", question, seconds=self._seconds, share=share, urgent=True))
-        except ValueError:
-            log.exception("what a hand is to do in %s makes no sense", game.name)
+        except (ValueError, TypeError, LookupError):
+            log.exception("what a hand is to do or has done in %s makes no sense", game.name)
             self._metrics.work_failures.labels("hand", game.name, "not-understood").inc()
         except Failed:
             log.error("a simulation for %s came to nothing", game.name)

@@ -10,6 +10,7 @@ import logging
 import secrets
 from collections import OrderedDict
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from ..games.kit import Game
@@ -75,11 +76,10 @@ class Hints:
 
     async def _thought(self, table: Table, player: str, wish: protocol.AskHint, wanted: Wanted) -> protocol.Hint:
         """Nobody needs an answer any more when somebody has moved."""
-        thinking = asyncio.create_task(self._think(player, wanted))
+        thinking = asyncio.create_task(self._think(player, wish, wanted))
         table.hinting = Thought(thinking, lambda: table.lines == wish.line and not table.gone)
         try:
-            answer = await thinking
-            return await self._tables.watch.beside(hint_of, wanted.game, wish, answer)
+            return await thinking
         except asyncio.CancelledError:
             if thinking.cancelled():
                 raise Refusal("behind") from None
@@ -88,20 +88,28 @@ class Hints:
         finally:
             table.hinting = None
 
-    async def _think(self, player: str, wanted: Wanted) -> Json:
-        settings, seed, workers = self._tables.settings, secrets.randbits(62), self._tables.driver.workers
-        game, view, seat = wanted.game, wanted.view, wanted.seat
-        if len(game.legal(view)) > 1:
-            question = hints.asked(game, view, seat, wanted.goal, settings.hint, settings.hint_threads, seed)
-            self._tables.driver.warmth.want(game.name)
+    async def _think(self, player: str, wish: protocol.AskHint, wanted: Wanted) -> protocol.Hint:
+        seed, game, beside = secrets.randbits(62), wanted.game, self._tables.watch.beside
+        if len(game.legal(wanted.view)) > 1:
             try:
-                async with asyncio.timeout(settings.hint + GRACE):
-                    return await workers.ask("hint", question, seconds=settings.hint + GRACE, share=player)
+                return await self._searched(player, wish, wanted, seed)
             except Stopped:
                 raise Refusal("away") from None
             except (Failed, TimeoutError) as failed:
                 log.warning("no worker could think of a hint: %r", failed)
-        return await self._tables.watch.beside(hints.rough, game, view, seat, seed)
+        answer = await beside(hints.rough, game, wanted.view, wanted.seat, seed)
+        return await beside(hint_of, game, wish, answer)
+
+    async def _searched(self, player: str, wish: protocol.AskHint, wanted: Wanted, seed: int) -> protocol.Hint:
+        """What a worker says, if it makes sense."""
+        settings, driver, game = self._tables.settings, self._tables.driver, wanted.game
+        about = wanted.view, wanted.seat, wanted.goal, settings.hint, settings.hint_threads, seed
+        driver.warmth.want(game.name)
+        async with asyncio.timeout(settings.hint + GRACE):
+            question = hints.asked(game, *about)
+            answer = await driver.workers.ask("hint", question, seconds=settings.hint + GRACE, share=player)
+        understood = partial(driver.workers.understood, "hint", game.name, checked)
+        return await self._tables.watch.beside(understood, game, wish, answer)
 
     async def _write_down(self, table: Table, player: str, wish: protocol.AskHint) -> None:
         """Whoever is told something has asked for it, and everybody can see that."""
@@ -147,6 +155,14 @@ def hint_of(game: Game, wish: protocol.AskHint, answer: Json) -> protocol.Hint:
         reasons=[sentence(reason["message"], reason["arguments"]) for reason in answer["reasons"]],
         rough=answer["rough"],
     )
+
+
+def checked(game: Game, wish: protocol.AskHint, answer: Json) -> protocol.Hint:
+    """The same; some error if it is none."""
+    hint = hint_of(game, wish, answer)
+    if not all([hint.options, *(option.steps for option in hint.options)]):
+        raise ValueError("nothing to do")
+    return hint
 
 
 def _suggestion(game: Game, option: Json) -> protocol.Suggestion:

@@ -36,6 +36,7 @@ class Thoughts:
         self.given_up = threading.Event()
         self.hold = False
         self.fail = False
+        self.nonsense: Json | None = None
 
     async def ask(self, kind: str, question: Json, **_: Any) -> Json:
         assert kind == "hint"
@@ -44,7 +45,7 @@ class Thoughts:
             raise Failed("hint", "died")
         if self.hold:
             await self._wait_in_vain()
-        return self._answer(question)
+        return self._answer(question) if self.nonsense is None else self.nonsense
 
     async def _wait_in_vain(self) -> None:
         try:
@@ -186,6 +187,40 @@ def test_without_a_worker_the_greedy_bot_answers_and_says_that_it_is_rough(
     [option] = hint["options"]
     assert option["share"] is option["points"] is option["error"] is None
     assert option["steps"][0]["action"] in [choice["action"] for choice in (alone.position or {})["choices"]]
+
+
+OPTION: Json = {"steps": [{"do": "bid"}], "share": 0.5, "points": 30.5, "error": 0.01}
+HINT: Json = {"options": [OPTION], "reasons": [], "rough": False}
+
+
+@pytest.mark.parametrize(
+    "nonsense",
+    [
+        {},
+        {**HINT, "options": 7},
+        {**HINT, "options": []},
+        {**HINT, "options": [{**OPTION, "steps": []}]},
+        {**HINT, "options": [{**OPTION, "steps": [{}]}]},
+        {**HINT, "options": [{**OPTION, "steps": ["bid"]}]},
+        {**HINT, "options": [{"steps": OPTION["steps"]}]},
+        {**HINT, "options": [{**OPTION, "share": "much"}]},
+        {**HINT, "reasons": [None]},
+        {**HINT, "rough": None},
+    ],
+)
+def test_where_what_a_worker_says_makes_no_sense_the_greedy_bot_answers(
+    host: Browser, alone: Sitting, thoughts: Thoughts, nonsense: Json
+) -> None:
+    thoughts.nonsense, before = nonsense, misunderstood(host)
+    hint = ask(host, alone)
+    assert (hint["rough"], hint["reasons"][0]["message"]) == (True, "hint-rough")
+    assert misunderstood(host) == before + 1
+
+
+def misunderstood(host: Browser) -> float:
+    counter = 'storeys_work_failures_total{game="towers",how="not-understood",kind="hint"}'
+    counted = (line.split()[-1] for line in host.http.get("/metrics").text.splitlines() if line.startswith(counter))
+    return float(next(counted, "0"))
 
 
 def test_nobody_waits_long_for_workers_that_have_no_time(

@@ -68,7 +68,6 @@ class Found:
     answer: Json | None = None
     trouble: str | None = None
     detail: str = ""
-    progress: Json | None = None
 
     @property
     def over(self) -> bool:
@@ -111,14 +110,14 @@ class Jobs:
 
         def job(connection: Connection) -> dict[str, Found]:
             wanted = update(schema.jobs).where(c.id.in_(names)).values(wanted=NOW + LEASE)
-            rows = connection.execute(wanted.returning(c.id, c.answer, c.trouble, c.detail, c.progress)).mappings()
+            rows = connection.execute(wanted.returning(c.id, c.answer, c.trouble, c.detail)).mappings()
             return {row["id"]: _found(row) for row in rows}
 
         return await self._database.at_once(job)
 
     async def found(self, name: str) -> Found | None:
         """What has come of a question; None if there is no such question."""
-        query = select(c.answer, c.trouble, c.detail, c.progress).where(c.id == name)
+        query = select(c.answer, c.trouble, c.detail).where(c.id == name)
         async with self._database.reading() as connection:
             row = (await connection.execute(query)).mappings().first()
         return _found(row) if row else None
@@ -147,11 +146,12 @@ class Jobs:
 
     async def answer(self, crew: Crew, name: str, found: Found) -> None:
         """What has come of a question, if it is still this crew's."""
-        values = {"trouble": found.trouble, "detail": found.detail, **_written("progress", found.progress)}
+        answer = None if found.answer is None else json.dumps(found.answer)
+        values = {"answer": answer, "trouble": found.trouble, "detail": found.detail}
         mine = update(schema.jobs).where(c.id == name, c.taker == crew.name)
 
         def job(connection: Connection) -> None:
-            connection.execute(mine.values(**values, **_written("answer", found.answer)))
+            connection.execute(mine.values(**values))
             _tell(connection, f"found {name}")
 
         await self._database.at_once(job)
@@ -208,13 +208,8 @@ def _tell(connection: Connection, news: str) -> None:
     connection.execute(select(func.pg_notify(CHANNEL, news)))
 
 
-def _written(column: str, value: Json | None) -> dict[str, str]:
-    return {} if value is None else {column: json.dumps(value)}
-
-
 def _found(row: Any) -> Found:
-    answer, progress = (json.loads(row[name]) if row[name] else None for name in ("answer", "progress"))
-    return Found(answer, row["trouble"], row["detail"] or "", progress)
+    return Found(json.loads(row["answer"]) if row["answer"] else None, row["trouble"], row["detail"] or "")
 
 
 def _sign_in(connection: Connection, crew: Crew) -> None:

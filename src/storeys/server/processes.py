@@ -8,7 +8,6 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
@@ -23,8 +22,6 @@ COMMAND = (sys.executable, "-P", "-m", "storeys.work.worker")
 ALONE = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}  # whoever wants more cores asks for threads
 APART = 3  # a session gives way by so much less than a process: other sessions may be at work all day
 MOMENT = 0.5  # seconds after which whoever was told to stop is killed
-
-Tell = Callable[[Json], None]
 
 
 class Lost(Exception):
@@ -60,14 +57,14 @@ class Process:
         """It is about to be asked: from now on it can be told to stop."""
         self.used, self._asking = time.monotonic(), next(self._numbers)
 
-    def ask(self, kind: str, question: Json, seconds: float, tell: Tell) -> Json:
-        """The answer, and meanwhile how far it has come; Lost if there was none in time."""
+    def ask(self, kind: str, question: Json, seconds: float) -> Json:
+        """The answer; Lost if there was none in time."""
         until, too_late = time.monotonic() + seconds, threading.Timer(seconds, self.kill)
         self._give_way()
         try:
             too_late.start()
             self._say(wire.ask(Asked(self._asking, kind, digest(), question)))
-            return self._hear(self._asking, tell)
+            return self._hear(self._asking)
         except (OSError, ValueError, RuntimeError) as error:  # the last where the machine has no thread left
             raise Lost("late" if time.monotonic() >= until else "died", f"{error}") from None
         finally:
@@ -77,15 +74,13 @@ class Process:
         """It has answered, or never will."""
         self._asking = 0
 
-    def _hear(self, number: int, tell: Tell) -> Json:
+    def _hear(self, number: int) -> Json:
         assert self._process.stdout
         while True:
             told = Told.read(self._process.stdout.readline())
-            if told.progress is not None:
-                tell(told.progress)
-            elif told.trouble:
+            if told.trouble:
                 raise Lost(told.trouble, told.detail)
-            elif told.number == number and told.answer is not None:
+            if told.number == number and told.answer is not None:
                 return told.answer
 
     def _say(self, line: str) -> None:

@@ -11,6 +11,7 @@ import json
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
+from math import isfinite
 from typing import Any
 
 from ..games import GAMES
@@ -159,15 +160,15 @@ class Reviews:
         while True:
             await asyncio.sleep(LEASE / 4)
             with suppress(Away):
-                await self._shelf.hold(key)
+                if not await self._shelf.hold(key):
+                    return  # somebody else is at it: we hear so with the next finding
 
     async def _go_on(self, review: ReviewRow) -> None:
         table = await self._tables.open(review.table)
         async with table.lock:
             found = await self._tables.watch.beside(_happenings, await self._match(table))
-        await self._shelf.begin(review.key, len(found))
-        times = seconds(found, self._settings.review)
-        for number in range(review.found, len(found)):
+        times, begun = seconds(found, self._settings.review), await self._shelf.begin(review, len(found))
+        for number in range(begun, len(found)):
             answer = await self._answer(review, table, found[number], times[number])
             row = FindingRow(number, found[number].seat, found[number].line, json.dumps(answer))
             await self._shelf.add(review.key, row)
@@ -176,8 +177,11 @@ class Reviews:
         async with table.lock:
             match = await self._match(table)
             question = await self._tables.watch.beside(work.asked, match, happening, table.row.goal or 0, seconds)
-        workers = self._tables.driver.workers
-        return await workers.ask("review", question, seconds=seconds + GRACE, share=review.player)
+        workers, game = self._tables.driver.workers, match.game
+        answer = await workers.ask("review", question, seconds=seconds + GRACE, share=review.player)
+        found = Found(happening.seat, happening.line, answer)
+        await self._tables.watch.beside(workers.understood, "review", game.name, check, game, found, match.seats)
+        return answer
 
 
 def trouble_of(failed: Failed) -> str:
@@ -230,6 +234,17 @@ def finding(game: Game, found: Found) -> protocol.Finding:
         points=answer["points"],
         choice=choice(game, found, answer["choice"]) if answer["choice"] else None,
     )
+
+
+def check(game: Game, found: Found, seats: int) -> None:
+    """Some error if a browser could not be told it, or the whole review not be summed up with it."""
+    finding(game, found)
+    compared, lists = found.answer["choice"] or {}, [found.answer[name] for name in ("shares", "errors", "points")]
+    for weighed in filter(None, (compared.get("done"), compared.get("best"))):
+        lists += [weighed["shares"], weighed["points"], [weighed["error"]] * seats]
+    for numbers in lists:
+        if len(numbers) != seats or not all(map(isfinite, numbers)):
+            raise ValueError(f"no numbers for {seats} seats: {numbers}")
 
 
 def choice(game: Game, found: Found, compared: Json) -> protocol.WeighedChoice:

@@ -42,6 +42,7 @@ class Thoughts:
         self.questions: list[Json] = []
         self.most = 10**6  # after so many nothing more is answered
         self.trouble: Exception | None = None
+        self.spoil: Callable[[Json], object] = lambda _: None
         self.asked = threading.Event()
 
     async def ask(self, kind: str, question: Json, **_: Any) -> Json:
@@ -52,7 +53,10 @@ class Thoughts:
             raise self.trouble
         if len(self.questions) > self.most:
             await asyncio.Event().wait()
-        return await asyncio.to_thread(rehearsing.answer, question)
+        answer = await asyncio.to_thread(rehearsing.answer, question)
+        if answer["choice"]:  # the rest makes sense
+            self.spoil(answer)
+        return answer
 
 
 @pytest.fixture
@@ -347,6 +351,37 @@ def test_what_does_not_go_is_said_and_begun_again_when_somebody_asks(
     told = until(ada, key, lambda told: told["trouble"] is not None)
     assert told["trouble"]["message"] == message
     thoughts.trouble = None
+    ada.post(f"reviews/{key}/again")
+    until(ada, key, is_done)
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda answer: answer.clear(),
+        lambda answer: answer.pop("choice"),
+        lambda answer: answer.update(shares=[0.5]),
+        lambda answer: answer.update(shares=["0.5", "0.5"]),
+        lambda answer: answer.update(errors=[0.1, float("nan")]),
+        lambda answer: answer.update(points=None),
+        lambda answer: answer.update(choice="bid"),
+        lambda answer: answer["choice"].pop("ways"),
+        lambda answer: answer["choice"].update(best={"shares": [1.0, 0.0]}),
+        lambda answer: answer["choice"]["done"].update(plan=[{"do": "bid"}]),
+        lambda answer: answer["choice"]["done"].update(line=[7]),
+        lambda answer: answer["choice"]["done"].update(error="small"),
+        lambda answer: answer["choice"]["done"].update(shares=[]),
+    ],
+)
+def test_an_answer_that_makes_no_sense_is_not_kept_and_the_review_says_that_it_stops(
+    host: Running, ada: Browser, thoughts: Thoughts, spoil: Callable[[Json], object]
+) -> None:
+    thoughts.spoil = spoil
+    key = ada.post(f"tables/{finished(host, ada)}/review")["key"]
+    told = until(ada, key, lambda told: told["trouble"] is not None)
+    assert told["trouble"]["message"] == "review-failed"
+    assert len(thoughts.questions) == told["found"] + 1
+    thoughts.spoil = lambda _: None
     ada.post(f"reviews/{key}/again")
     until(ada, key, is_done)
 

@@ -96,6 +96,7 @@ class ReviewRow:
     total: int | None
     found: int
     trouble: str | None
+    sources: str | None = None
 
     @property
     def done(self) -> bool:

@@ -132,6 +132,7 @@ reviews = Table(
     Column("asked", Float, nullable=False),
     Column("total", Integer),  # how many findings there will be; none as long as nobody has looked
     Column("found", Integer, nullable=False),  # how many there are
+    Column("sources", String(16)),  # with which they were found
     Column("trouble", String(24)),  # why it does not go on
     Column("holder", String(16)),  # the process that works at it …
     Column("held", Float, nullable=False),  # … and when it said so last
@@ -227,7 +228,6 @@ jobs = Table(
     Column("taker", String(24)),  # the crew that is at it …
     Column("taken", Float, nullable=False),  # … and until when that is believed to live
     Column("tries", Integer, nullable=False),
-    Column("progress", Text),  # JSON
     Column("answer", Text),  # JSON
     Column("trouble", String(24)),  # why there is no answer
     Column("detail", Text),

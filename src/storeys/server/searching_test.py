@@ -31,7 +31,7 @@ from .hands_test import simulated
 from .metrics import Metrics
 from .settings import Settings
 from .staging import put_down
-from .warmth import Warmth
+from .warmth import SENTENCES, Warmth
 from .workers import Workers
 from .workers_test import PATIENCE, failures, until
 
@@ -142,7 +142,9 @@ def test_where_nothing_can_be_compiled_people_play_on_and_are_told_why(
             assert sitting.play()["type"] == "accepted"
         told = me.http.get("/healthz")
         assert told.status_code == 200
-        assert "(that is so)" in told.json()["search"]["towers"]
+        assert told.json()["search"]["towers"] == f"{SENTENCES[why]} (that is so)"
+        abroad = me.http.get("/healthz", headers={"X-Forwarded-For": "192.0.2.7"})
+        assert abroad.json()["search"]["towers"] == SENTENCES[why]
         assert 'storeys_searchable{game="towers"} 0.0' in me.http.get("/metrics").text
     assert sum("levels above 3 play like level 3" in message for message in caplog.messages) == 1
 

@@ -145,6 +145,104 @@ def test_the_last_place_is_there_for_whatever_is_urgent_however_much_waits_that_
     assert asyncio.run(story()) == [Rank.SOON, Rank.SOON, None, Rank.PATIENT]
 
 
+# --- Stepping aside --------------------------------------------------------------------------------------------------
+
+
+class Patient(Queue):
+    """People who can wait, each of them told to step aside at most once; others are in a hurry, or nearly."""
+
+    def __init__(self, places: int) -> None:
+        super().__init__(places)
+        self.asked_to_leave = list[str]()
+
+    async def _sit(self, name: str) -> None:
+        rank = {"u": Rank.URGENT, "s": Rank.SOON}.get(name[0], Rank.PATIENT)
+        step_aside = None if name[0] == "x" else lambda: self.asked_to_leave.append(name)
+        async with self.shares.place(name[0], rank, step_aside if rank is Rank.PATIENT else None):
+            self.given.append(name)
+            await self._leaving[name].wait()
+
+
+def asked_to_leave(places: int, story: Callable[[Patient], Awaitable[None]]) -> list[str]:
+    async def told() -> list[str]:
+        queue = Patient(places)
+        await story(queue)
+        return queue.asked_to_leave
+
+    return asyncio.run(told())
+
+
+def test_one_that_can_wait_steps_aside_for_each_urgent_one_that_has_to() -> None:
+    async def story(queue: Patient) -> None:
+        await queue.ask("p1", "p2", "p3", "u1")  # one of four places is for nobody who can wait
+        assert queue.asked_to_leave == []
+        await queue.ask("u2")
+        assert queue.asked_to_leave == ["p3"]  # which has least to lose
+        await queue.ask("u3")
+        assert queue.asked_to_leave == ["p3", "p2"]
+        await queue.leave("p2", "p3")
+        assert queue.given[-2:] == ["u2", "u3"]
+        await queue.ask("u4", "u5")
+
+    assert asked_to_leave(4, story) == ["p3", "p2", "p1"]
+
+
+def test_nobody_steps_aside_for_who_can_wait_a_little_or_who_need_not_wait() -> None:
+    async def story(queue: Patient) -> None:
+        await queue.ask("p1", "u1", "s1", "p2")
+        await queue.leave("u1")
+        await queue.ask("s2")
+
+    assert asked_to_leave(2, story) == []
+
+
+def test_who_has_stepped_aside_often_enough_stays() -> None:
+    async def story(queue: Patient) -> None:
+        await queue.ask("x1", "u1")
+        await queue.leave("x1")
+
+    assert asked_to_leave(1, story) == []
+
+
+def test_who_is_given_a_place_and_does_not_know_yet_steps_aside_all_the_same() -> None:
+    async def story(queue: Patient) -> None:
+        async with queue.shares.place("a"):
+            await queue.ask("p1")
+            queue._leaving["u1"] = asyncio.Event()
+            queue.tasks["u1"] = asyncio.create_task(queue._sit("u1"))  # asks before p1 hears of its place
+        await quiet()
+        await queue.leave("p1")
+        assert queue.given == ["p1", "u1"]
+
+    assert asked_to_leave(1, story) == ["p1"]
+
+
+def test_one_who_goes_anyway_is_enough_for_one_who_came_and_for_the_next() -> None:
+    async def story(queue: Patient) -> None:
+        await queue.ask("p1", "p2", "u1", "u2")  # p2 is told
+        await queue.leave("u1")  # u2 has a place, and p2 is still about to go
+        await queue.ask("u3")
+        assert queue.asked_to_leave == ["p2"]
+        await queue.cancel("u3")
+        await queue.leave("p2", "p1", "u2")
+        assert (queue.shares._free, queue.shares._waiting, queue.shares.room()) == (3, {}, Rank.PATIENT)
+
+    assert asked_to_leave(3, story) == ["p2"]
+
+
+def test_there_is_room_for_what_is_urgent_as_long_as_somebody_can_step_aside() -> None:
+    async def story(queue: Patient) -> None:
+        await queue.ask("p1")
+        assert queue.shares.room() is Rank.URGENT
+        assert not queue.shares.is_free(Rank.URGENT)
+        await queue.ask("u1")
+        assert queue.shares.room() is None
+        await queue.leave("p1")
+        assert queue.shares.room() is None
+
+    assert asked_to_leave(1, story) == ["p1"]
+
+
 def test_nothing_is_remembered_of_those_who_have_left() -> None:
     async def story(queue: Queue) -> None:
         names: Sequence[str] = ("a1", "a2", "b1")

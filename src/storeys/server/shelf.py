@@ -1,7 +1,8 @@
 """Reviews as they are stored: one for each table, with its findings, gone when the table is cleared away.
 
 Several processes may look for work here: whoever takes a review says again and again that it is still at it, and when
-it has not said so for long enough, somebody else goes on from the last finding.
+it has not said so for long enough, somebody else goes on from the last finding, and whoever had it before hears so.
+Findings of other sources may not fit those that are still to come: then it begins anew.
 """
 
 import time
@@ -9,9 +10,10 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import Connection, Select, and_, func, insert, or_, select, update
+from sqlalchemy import Connection, Select, Update, and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from ..work.digest import digest
 from . import schema
 from .refusals import Refusal
 from .rows import FindingRow, ReviewRow, token
@@ -84,19 +86,29 @@ class Shelf:
             )
             if row is None:
                 return None
-            connection.execute(self._change(row["key"], **self._ours()))
+            connection.execute(update(schema.reviews).where(REVIEWS.key == row["key"]).values(**self._ours()))
             return ReviewRow(**row)
 
         return await self._store.database.write(job)
 
-    async def begin(self, key: str, total: int) -> None:
-        """It is known how many findings there will be."""
-        await self._write(self._change(key, total=total, **self._ours()))
+    async def begin(self, review: ReviewRow, total: int) -> int:
+        """It is known how many findings there will be; how many are there. Conflict if it is not ours any more."""
+        fits = review.sources == digest()
+        anew = {} if fits else {"found": 0, "sources": digest()}
+
+        def job(connection: Connection) -> None:
+            if connection.execute(self._of_ours(review.key, total=total, **anew, **self._ours())).rowcount != 1:
+                raise Conflict
+            if not fits:
+                connection.execute(delete(schema.findings).where(FINDINGS.review == review.key))
+
+        await self._store.database.write(job)
+        return review.found if fits else 0
 
     async def add(self, key: str, finding: FindingRow) -> None:
-        """The next finding; Conflict if somebody else has found it, or the review is gone."""
-        expected = and_(REVIEWS.key == key, REVIEWS.found == finding.number)
-        count = update(schema.reviews).where(expected).values(found=finding.number + 1, **self._ours())
+        """The next finding; Conflict if the review is not ours any more, or gone."""
+        ours = self._of_ours(key, found=finding.number + 1, **self._ours())
+        count = ours.where(REVIEWS.found == finding.number)
 
         def job(connection: Connection) -> None:
             if connection.execute(count).rowcount != 1:
@@ -105,13 +117,17 @@ class Shelf:
 
         await self._store.database.write(job)
 
-    async def hold(self, key: str) -> None:
-        """We are still at it."""
-        await self._write(self._change(key, **self._ours()))
+    async def hold(self, key: str) -> bool:
+        """We are still at it; false if it is not ours any more."""
+
+        def job(connection: Connection) -> bool:
+            return connection.execute(self._of_ours(key, **self._ours())).rowcount == 1
+
+        return await self._store.database.write(job)
 
     async def give_up(self, key: str, trouble: str) -> None:
-        """It does not go on until somebody asks for it again."""
-        await self._write(self._change(key, trouble=trouble, holder=None))
+        """It does not go on until somebody asks for it again, unless somebody else is at it."""
+        await self._write(self._of_ours(key, trouble=trouble, holder=None))
 
     async def let_go(self) -> None:
         """We have just started: what older sources could not do may go now.
@@ -125,8 +141,9 @@ class Shelf:
     def _ours(self) -> dict[str, Any]:
         return {"holder": self._store.process, "held": time.time()}
 
-    def _change(self, key: str, **values: Any) -> Any:
-        return update(schema.reviews).where(REVIEWS.key == key).values(**values)
+    def _of_ours(self, key: str, **values: Any) -> Update:
+        ours = and_(REVIEWS.key == key, REVIEWS.holder == self._store.process)
+        return update(schema.reviews).where(ours).values(**values)
 
     async def _write(self, change: Any) -> None:
         def job(connection: Connection) -> None:

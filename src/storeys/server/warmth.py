@@ -39,7 +39,7 @@ class Warmth:
         self.elsewhere: Callable[[], set[str]] = set  # games that can be searched on other machines
         self._wanted: asyncio.Queue[str] = asyncio.Queue()
         self._tried: dict[str, float] = {}  # when
-        self.troubled: dict[str, str] = {}  # games that cannot be searched, and what was said of it
+        self.troubled: dict[str, tuple[str, str]] = {}  # games that cannot be searched, why, and what was said of it
         self._cold: dict[str, COLD] = {}
 
     def start(self, chores: Chores) -> None:
@@ -86,5 +86,5 @@ class Warmth:
 
     def _give_up(self, game: str, why: COLD, detail: str) -> None:
         self._cold[game] = why
-        self.troubled[game] = f"{SENTENCES[why]} ({detail})"
+        self.troubled[game] = SENTENCES[why], detail
         log.error(SENTENCES[why], extra={"game": game, "detail": detail})

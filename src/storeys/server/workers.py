@@ -4,8 +4,8 @@
 
 A process is started when it is needed, and kept for the next question, but not for ever. One that takes too long or
 was killed is replaced by a fresh one that is asked the same. Whoever is no longer interested cancels: the process is
-told to stop, and killed if it does not. One that died while nobody needed it, or because the server stops, is no
-failure.
+told to stop, and killed if it does not. So is what can wait longest when something urgent has no place: it steps aside,
+and is asked again from the beginning. One that died while nobody needed it, or because the server stops, is no failure.
 """
 
 import asyncio
@@ -15,25 +15,30 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from typing import Any, TypeVar
 
 from ..work.digest import digest
 from ..work.kinds import Json
 from .metrics import Metrics
-from .processes import Lost, Process, Tell
+from .processes import Lost, Process
 from .refusals import Away
 from .settings import Settings
 from .shares import Rank, Shares
 
+T = TypeVar("T")
+
 log = logging.getLogger(__name__)
 
 TRIES = 2
+ASIDE = 3  # times that one question steps aside: a review always comes to its end
 RANKS = {"hint": Rank.SOON, "review": Rank.PATIENT}  # unless it is urgent
+NONSENSE = "not-understood"  # how an answer is called that is not what it should be
 SEARCHING = {"move", "hint", "review"}  # needs the machine code of a game
 WARM, STALE = "warm", "other-version"
 LOADING, COMPILING = 120.0, 900.0  # seconds that a process is given to load it, and to make it
 
 
-Elsewhere = Callable[[str, Json, float, str, Rank, Tell], Awaitable[Json]]
+Elsewhere = Callable[[str, Json, float, str, Rank], Awaitable[Json]]
 
 
 class Stopped(Exception):
@@ -52,18 +57,19 @@ class Unwanted(Exception):
     """Nobody needs the answer any more."""
 
 
-def ignore(_: Json) -> None:
-    """What nobody wants to know."""
+class Aside(Exception):
+    """Something urgent needs the place; what was found out is thrown away, and it is asked again."""
 
 
 class Job:
     """A question on its way; whoever asked may stop it from any thread."""
 
-    def __init__(self, kind: str, question: Json, seconds: float, tell: Tell = ignore) -> None:
-        self.kind, self.question, self.seconds, self.tell = kind, question, seconds, tell
-        self._lock, self._stopped = threading.Lock(), False
+    def __init__(self, kind: str, question: Json, seconds: float) -> None:
+        self.kind, self.question, self.seconds = kind, question, seconds
+        self._lock, self._stopped, self._in_the_way = threading.Lock(), False, False
         self._process: Process | None = None
         self.begun = False  # its turn has come
+        self._aside = 0  # how often it has stepped aside
 
     @property
     def game(self) -> str:
@@ -75,22 +81,43 @@ class Job:
             if self._process:
                 self._process.stop()
 
+    def step_aside(self) -> None:
+        """Stop for now; whoever has the answer already keeps it."""
+        with self._lock:
+            self._in_the_way = True
+            if self._process:
+                self._process.stop()
+
+    @property
+    def may_step_aside(self) -> bool:
+        return self._aside < ASIDE
+
+    def again(self) -> None:
+        """It has stepped aside and waits for another turn; Unwanted if it need not."""
+        self._aside, self._in_the_way, self.begun = self._aside + 1, False, False
+        self.check_wanted()
+
     @contextmanager
     def at(self, process: Process) -> Iterator[None]:
-        """While this process is at it; Unwanted if it need not begin."""
+        """While this process is at it; Unwanted or Aside if it need not begin, or nothing it said counts."""
         with self._lock:
-            if self._stopped:
-                raise Unwanted
+            self.check_wanted()
             self._process = process
         try:
             yield
         finally:
             with self._lock:
                 self._process = None
+                in_the_way = self._in_the_way
+        if in_the_way:
+            self.check_wanted()
 
-    @property
-    def stopped(self) -> bool:
-        return self._stopped
+    def check_wanted(self) -> None:
+        """Unwanted if nobody needs an answer any more, Aside if something urgent needs the place."""
+        if self._stopped:
+            raise Unwanted
+        if self._in_the_way:
+            raise Aside
 
 
 class Workers:
@@ -121,26 +148,33 @@ class Workers:
 
     # --- Asking ---
 
-    async def ask(
-        self, kind: str, question: Json, *, seconds: float, share: str, urgent: bool = False, tell: Tell = ignore
-    ) -> Json:
+    async def ask(self, kind: str, question: Json, *, seconds: float, share: str, urgent: bool = False) -> Json:
         """The answer of a worker, which is given so many seconds when its turn has come.
 
         Failed if there was none, Stopped if the server stops. `share` is for whom it is done: everybody's turn comes.
-        Whoever is cancelled stops it. `tell` hears how far it has come, perhaps in another thread.
+        Whoever is cancelled stops it.
         """
         rank = Rank.URGENT if urgent else RANKS.get(kind, Rank.URGENT)
         if self.elsewhere is None or self._can_begin(kind, question, rank):
-            return await self.here(kind, question, seconds, share, rank, tell)
+            return await self.here(kind, question, seconds, share, rank)
         try:
-            return await self.elsewhere(kind, question, seconds, share, rank, tell)
+            return await self.elsewhere(kind, question, seconds, share, rank)
         except Away:
-            return await self.here(kind, question, seconds, share, rank, tell)
+            return await self.here(kind, question, seconds, share, rank)
+
+    def understood(self, kind: str, game: str, read: Callable[..., T], *about: Any) -> T:
+        """What somebody reads in an answer; Failed if it is not what it should be, whatever its sources are."""
+        try:
+            return read(*about)
+        except (LookupError, TypeError, ValueError, AttributeError) as error:
+            detail = f"{type(error).__name__}: {error}"[:500]
+        log.error("what a worker said makes no sense", extra={"work": kind, "game": game, "detail": detail})
+        self._metrics.work_failures.labels(kind, game, NONSENSE).inc()
+        raise Failed(kind, NONSENSE, detail)
 
     def _can_begin(self, kind: str, question: Json, rank: Rank) -> bool:
-        """Whether a process of ours can do it at once."""
-        room = self.room()
-        return room is not None and rank <= room and (kind not in SEARCHING or question.get("game") in self.ready)
+        """Whether a process of ours can do it at once: before somebody steps aside here, others are asked."""
+        return self._shares.is_free(rank) and (kind not in SEARCHING or question.get("game") in self.ready)
 
     @property
     def number(self) -> int:
@@ -153,12 +187,15 @@ class Workers:
         return bool(self._stale)
 
     def room(self) -> Rank | None:
-        """How long whoever asks now may be able to wait, and still not have to; None if everybody has to."""
+        """How long whoever asks now may be able to wait, and still not have to; None if everybody has to.
+
+        What is urgent need not wait where somebody can step aside for it.
+        """
         return self._shares.room()
 
-    async def here(self, kind: str, question: Json, seconds: float, share: str, rank: Rank, tell: Tell) -> Json:
+    async def here(self, kind: str, question: Json, seconds: float, share: str, rank: Rank) -> Json:
         """The answer of a process of ours."""
-        job = Job(kind, question, seconds, tell)
+        job = Job(kind, question, seconds)
         answering = asyncio.create_task(self._in_turn(job, share, rank))
         answering.add_done_callback(_heard)
         try:
@@ -178,6 +215,14 @@ class Workers:
         return await asyncio.get_running_loop().run_in_executor(self._warmer, self._answer, job)
 
     async def _in_turn(self, job: Job, share: str, rank: Rank) -> Json:
+        """As often as it takes: what steps aside is asked anew when its turn has come again."""
+        while True:
+            try:
+                return await self._once(job, share, rank)
+            except Aside:
+                job.again()
+
+    async def _once(self, job: Job, share: str, rank: Rank) -> Json:
         """The place is given back when the process is free again, however long ago somebody has lost interest."""
         async with self._waiting_over(job, share, rank):
             job.begun = True
@@ -189,9 +234,10 @@ class Workers:
     @asynccontextmanager
     async def _waiting_over(self, job: Job, share: str, rank: Rank) -> AsyncIterator[None]:
         waiting = self._metrics.work_waiting.labels(job.kind)
+        step_aside = job.step_aside if rank is Rank.PATIENT and job.may_step_aside else None
         async with AsyncExitStack() as place:
             with waiting.track_inprogress():
-                await place.enter_async_context(self._shares.place(share, rank))
+                await place.enter_async_context(self._shares.place(share, rank, step_aside))
             yield
 
     # --- In a thread ---
@@ -216,6 +262,9 @@ class Workers:
             with job.at(process):
                 answer = self._asked(process, job)
             well = True
+        except (Unwanted, Aside):
+            well = True  # it was never asked, or has answered
+            raise
         finally:
             process.done()
             self._give_back(process, well)
@@ -226,11 +275,13 @@ class Workers:
             self._load(process, job.game, LOADING)
         if job.kind == WARM:
             return self._load(process, job.game, job.seconds)
-        return process.ask(job.kind, job.question, job.seconds, job.tell)
+        return process.ask(job.kind, job.question, job.seconds)
 
     def _load(self, process: Process, game: str, seconds: float) -> Json:
         """Let a process have the machine code of a game; when one has it, it is on disk for all."""
-        answer = process.ask(WARM, {"game": game}, seconds, ignore)
+        answer = process.ask(WARM, {"game": game}, seconds)
+        if not _says_whether(answer):
+            raise Lost(NONSENSE, f"{answer}"[:200])
         if answer["ready"]:
             process.games.add(game)
             self.ready.add(game)
@@ -241,8 +292,7 @@ class Workers:
     def _fail(self, job: Job, lost: Lost) -> None:
         if self._closed:
             raise Stopped  # it was ended by ourselves
-        if job.stopped:
-            raise Unwanted
+        job.check_wanted()
         log.error(
             "a worker did not answer",
             extra={"work": job.kind, "game": job.game, "how": lost.how, "detail": lost.detail},
@@ -297,6 +347,12 @@ class Workers:
         """Those that are there, by their numbers."""
         with self._lock:
             return [process.number for process in [*self._idle, *self._busy]]
+
+
+def _says_whether(answer: Json) -> bool:
+    """Whether it tells that machine code is ready, or why it is not."""
+    ready = answer.get("ready")
+    return ready is True or (ready is False and all(isinstance(answer.get(name), str) for name in ("why", "detail")))
 
 
 def _heard(answering: "asyncio.Task[Json]") -> None:

@@ -27,6 +27,7 @@ from .hands import Handiwork, landed
 from .metrics import Metrics
 from .processes import Lost, Process
 from .settings import Settings
+from .shares import Rank
 from .workers import Failed, Stopped, Workers
 
 T = TypeVar("T")
@@ -229,13 +230,23 @@ def test_a_process_takes_nothing_from_the_session_of_the_server_and_gives_way_to
 
 PUPPET = """
 import json, sys, time
+from pathlib import Path
 stopped = set()
+
+def times(question):
+    with open(question["times"], "a") as file:
+        file.write(".")
+        return file.tell()
+
 for line in sys.stdin:
     said = json.loads(line)
     if "stop" in said:
         stopped.add(said["stop"])
         continue
-    for words in said["question"]["say"]:
+    say = said["question"]["say"]
+    if "times" in said["question"]:
+        say = say[min(times(said["question"]), len(say)) - 1]
+    for words in say:
         if words == "die":
             sys.exit(1)
         elif words == "sleep":
@@ -243,6 +254,9 @@ for line in sys.stdin:
         elif words == "listen":
             while said["ask"] not in stopped:
                 stopped.add(json.loads(sys.stdin.readline())["stop"])
+        elif "gate" in words:
+            while not Path(words["gate"]).exists():
+                time.sleep(0.005)
         else:
             print(json.dumps({"of": said["ask"], **words}), flush=True)
 """
@@ -257,16 +271,22 @@ def say(*words: Any) -> Json:
     return {"game": "towers", "say": words}
 
 
-@pytest.mark.usefixtures("puppets")
-def test_how_far_it_has_come_is_told_before_the_answer(metrics: Metrics) -> None:
-    heard = list[Json]()
+class Counted:
+    """A question that has something else said each time it is asked; a file counts how often it was."""
 
-    async def story(company: Company) -> None:
-        words = say({"progress": {"done": 1}}, {"progress": {"done": 2}}, {"answer": {"action": 3}})
-        assert await company.ask(words, tell=heard.append) == {"action": 3}
+    def __init__(self, folder: Path, *each_time: list[Any]) -> None:
+        self._file = folder / "times"
+        self.question = {"game": "towers", "times": str(self._file), "say": list(each_time)}
 
-    told(metrics, story)
-    assert heard == [{"done": 1}, {"done": 2}]
+    @property
+    def times(self) -> int:
+        return len(self._file.read_bytes()) if self._file.exists() else 0
+
+    async def asked(self, workers: Workers, kind: str = "review") -> "asyncio.Task[Json]":
+        """It is at work."""
+        asking = asyncio.create_task(workers.ask(kind, self.question, seconds=PATIENCE, share="berta"))
+        await soon(lambda: self.times)
+        return asking
 
 
 @pytest.mark.usefixtures("puppets")
@@ -293,16 +313,12 @@ def test_what_nobody_answers_is_asked_twice_and_told_with_the_reason(metrics: Me
 @pytest.mark.usefixtures("puppets")
 @pytest.mark.parametrize(("words", "kept"), [("listen", True), ("sleep", False)])
 def test_what_nobody_needs_any_more_stops_and_whoever_does_not_stop_is_ended(
-    metrics: Metrics, words: str, kept: bool
+    metrics: Metrics, tmp_path: Path, words: str, kept: bool
 ) -> None:
+    begun = Counted(tmp_path, [words, {"answer": {}}])
+
     async def story(company: Company) -> None:
-        heard = asyncio.Event()
-        loop = asyncio.get_running_loop()
-        begun: Json = {"progress": {}}
-        asking = asyncio.create_task(
-            company.ask(say(begun, words, {"answer": {}}), tell=lambda _: loop.call_soon_threadsafe(heard.set))
-        )
-        await heard.wait()
+        asking = await begun.asked(company.workers)
         [process] = company.workers.processes
         asking.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -370,6 +386,155 @@ def test_what_is_urgent_comes_first_and_what_can_wait_comes_last(metrics: Metric
 
     told(metrics, story, processes=1)
     assert answered == ["urgent review", "move", "hint", "review"]
+
+
+PARROT = """
+import json, sys
+for line in sys.stdin:
+    print(json.dumps({"of": json.loads(line)["ask"], "answer": ANSWER}), flush=True)
+"""
+
+
+@pytest.mark.parametrize("answer", ["{}", "{'ready': 1}", "{'ready': False}", "[]"])
+def test_a_worker_that_does_not_say_whether_it_knows_a_game_has_failed(
+    metrics: Metrics, monkeypatch: pytest.MonkeyPatch, answer: str
+) -> None:
+    monkeypatch.setattr(module, "COMMAND", (sys.executable, "-c", PARROT.replace("ANSWER", answer)))
+
+    async def story(company: Company) -> None:
+        with pytest.raises(Failed):
+            await company.workers.warm("towers")
+        company.workers.ready.add("towers")
+        with pytest.raises(Failed):
+            await company.ask({"game": "towers"})
+
+    told(metrics, story)
+    assert failures(metrics) == 4
+
+
+# --- Stepping aside --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("puppets")
+@pytest.mark.parametrize(("words", "kept"), [("listen", True), ("sleep", False)])
+def test_a_review_steps_aside_for_what_is_urgent_and_begins_anew_afterwards(
+    metrics: Metrics, tmp_path: Path, words: str, kept: bool
+) -> None:
+    review = Counted(tmp_path, [words, {"answer": {"thrown": "away"}}], [{"answer": {"found": 2}}])
+
+    async def story(company: Company) -> None:
+        asking = await review.asked(company.workers)
+        processes = company.workers.processes
+        urgent = asyncio.create_task(company.ask(say("listen", {"answer": {"action": 1}}), share="anna"))
+        await soon(lambda: company.workers._shares._taken == {"anna": 1})
+        await soon(lambda: company.workers._busy)
+        assert (review.times, asking.done()) == (1, False)
+        urgent.cancel()
+        assert await asking == {"found": 2}
+        assert (company.workers.processes == processes) is kept
+
+    told(metrics, story, processes=1)
+    assert review.times == 2
+    assert failures(metrics) == 0
+
+
+@pytest.mark.usefixtures("puppets")
+def test_a_review_steps_aside_three_times_and_then_comes_to_its_end(metrics: Metrics, tmp_path: Path) -> None:
+    gate, aside = tmp_path / "gate", ["listen", {"answer": {}}]
+    review = Counted(tmp_path, aside, aside, aside, [{"gate": str(gate)}, {"answer": {"found": 1}}])
+    answered = list[str]()
+
+    async def story(company: Company) -> None:
+        asking = await review.asked(company.workers)
+        asking.add_done_callback(lambda _: answered.append("review"))
+        for number in range(3):
+            assert await company.ask(say({"answer": {"action": number}})) == {"action": number}
+            await soon(lambda: review.times == number + 2)  # noqa: B023
+        urgent = asyncio.create_task(company.ask(say({"answer": {}})))
+        urgent.add_done_callback(lambda _: answered.append("urgent"))
+        await soon(lambda: company.workers._shares._waiting)
+        gate.touch()
+        await asyncio.gather(asking, urgent)
+
+    told(metrics, story, processes=1)
+    assert answered == ["review", "urgent"]
+    assert review.times == 4
+
+
+@pytest.mark.usefixtures("puppets")
+@pytest.mark.parametrize(("at_work", "waits"), [("review", "hint"), ("hint", "move"), ("move", "move")])
+def test_only_a_review_steps_aside_and_only_for_what_is_urgent(
+    metrics: Metrics, tmp_path: Path, at_work: str, waits: str
+) -> None:
+    gate = tmp_path / "gate"
+    question = Counted(tmp_path, [{"gate": str(gate)}, {"answer": {"found": 1}}])
+
+    async def story(company: Company) -> None:
+        asking = await question.asked(company.workers, at_work)
+        words = say({"answer": {}})
+        other = asyncio.create_task(company.workers.ask(waits, words, seconds=PATIENCE, share="anna"))
+        await soon(lambda: company.workers._shares._waiting)
+        gate.touch()
+        await asyncio.gather(asking, other)
+
+    told(metrics, story, processes=1)
+    assert question.times == 1
+
+
+@pytest.mark.usefixtures("puppets")
+def test_a_review_that_nobody_needs_any_more_while_it_steps_aside_gives_its_place_back(
+    metrics: Metrics, tmp_path: Path
+) -> None:
+    gate = tmp_path / "gate"
+    review = Counted(tmp_path, [{"gate": str(gate)}, {"answer": {}}])
+
+    async def story(company: Company) -> None:
+        asking = await review.asked(company.workers)
+        urgent = asyncio.create_task(company.ask(say({"answer": {"action": 1}})))
+        await soon(lambda: company.workers._shares._waiting)
+        asking.cancel()
+        gate.touch()
+        assert await urgent == {"action": 1}
+        await soon(lambda: company.workers.room() is Rank.PATIENT)
+
+    told(metrics, story, processes=1)
+    assert review.times == 1
+
+
+@pytest.mark.usefixtures("puppets")
+def test_a_review_that_nobody_needs_any_more_after_it_has_stepped_aside_is_never_asked_again(
+    metrics: Metrics, tmp_path: Path
+) -> None:
+    review = Counted(tmp_path, ["listen", {"answer": {}}])
+
+    async def story(company: Company) -> None:
+        asking = await review.asked(company.workers)
+        urgent = asyncio.create_task(company.ask(say("listen", {"answer": {}})))
+        await soon(lambda: company.workers._shares._taken == {"anna": 1} and company.workers._shares._waiting)
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+        urgent.cancel()
+        assert await company.ask(say({"answer": {"action": 1}})) == {"action": 1}
+        assert company.workers.room() is Rank.PATIENT
+
+    told(metrics, story, processes=1)
+    assert review.times == 1
+
+
+@pytest.mark.usefixtures("puppets")
+def test_a_stop_while_a_review_steps_aside_is_no_failure(metrics: Metrics, tmp_path: Path) -> None:
+    review = Counted(tmp_path, ["sleep"])
+
+    async def story(company: Company) -> None:
+        asking = await review.asked(company.workers)
+        urgent = asyncio.create_task(company.ask(say({"answer": {}})))
+        await soon(lambda: company.workers._shares._waiting)
+        await asyncio.to_thread(company.workers.close)
+        found = await asyncio.gather(asking, urgent, return_exceptions=True)
+        assert [type(each) for each in found] == [Stopped, Stopped]
+
+    told(metrics, story, processes=1)
+    assert failures(metrics) == 0
 
 
 # --- Real ones -------------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
     def answer(question: Json, job: Job) -> Json
 
 A question says everything that matters in it, so that it can be asked again and elsewhere. Long work asks the job now
-and then whether it should stop: then whatever it returns is thrown away. It may tell how far it has come.
+and then whether it should stop: then whatever it returns is thrown away.
 """
 
 from collections.abc import Callable
@@ -26,9 +26,6 @@ class Job(Protocol):
 
     def stop(self) -> bool:
         """Whether nobody needs the answer any more; asked as often as you like."""
-
-    def tell(self, progress: Json) -> None:
-        """How far it has come."""
 
 
 Answer = Callable[[Json, Job], Json]

@@ -7,7 +7,6 @@ from storeys.games import GAMES
 from storeys.games.kit import Game
 
 from . import moves
-from .kinds import Json
 
 LONG = 60.0  # seconds: many more than it takes to be told
 
@@ -21,9 +20,6 @@ class Unneeded:
     def stop(self) -> bool:
         self.asked += 1
         return True
-
-    def tell(self, progress: Json) -> None:
-        """Nobody listens."""
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, marks=pytest.mark.compiles) for game in GAMES.values()], ids=GAMES)

@@ -6,6 +6,7 @@ Whoever has most points now is believed to win, and of two ways to move the one 
 from typing import Any
 
 from ..bots.search import Budget, Expectation, Option, Thought
+from ..bots.search.search import Stop, never
 from ..games.kit import OVER, Game, Generator
 from ..play import Match
 from .kinds import Json
@@ -20,16 +21,15 @@ class Patient:
     def stop(self) -> bool:
         return False
 
-    def tell(self, progress: Json) -> None:
-        """Nobody wants to know."""
-
 
 def answer(question: Json) -> Json:
     """What a worker could have answered."""
     return judged(question, Patient(), look, weigh)
 
 
-def look(game: Game, state: Any, luck: Generator, goal: int, seconds: float, worlds: int | None = None) -> Expectation:
+def look(
+    game: Game, state: Any, luck: Generator, goal: int, seconds: float, worlds: int | None = None, stop: Stop = never
+) -> Expectation:
     """Chances by the points there are now."""
     if game.to_move(state) == OVER:
         return expected(game, state, luck, goal, seconds, worlds)

@@ -16,14 +16,16 @@ from typing import Any
 
 from ..bots.search import Budget, Expectation, Option, Thought, expect, think
 from ..bots.search.engine import shortlist
+from ..bots.search.search import Stop, never
 from ..games import GAMES
 from ..games.kit import CHANCE, OVER, Game, Generator, as_bytes, below, copy, generator
 from ..play import Match
 from .happenings import Happening
 from .kinds import Job, Json
 
-Look = Callable[[Game, Any, Generator, int, float, int | None], Expectation]
+Look = Callable[[Game, Any, Generator, int, float, int | None, Stop], Expectation]
 Weigh = Callable[..., Thought]
+Left = Callable[[], float]  # seconds that there are still to look at a position
 
 FIRST = 32  # worlds that are looked at before the clock is asked; then twice as many, and so on
 LOOKING = 0.4  # of the time of a decision is for what came of it, the rest for what it could have been
@@ -58,7 +60,7 @@ def judged(question: Json, job: Job, look: Look, weigh: Weigh) -> Json:
     before, actions = game.parse(question["before"]), tuple(question["actions"])
     seconds, worlds, goal = question["seconds"], question["worlds"], question["goal"]
     looking = seconds * LOOKING if question["choice"] else seconds
-    found = look(game, _after(game, before, actions), luck, goal, looking, worlds)
+    found = look(game, _after(game, before, actions), luck, goal, looking, worlds, job.stop)
     told = {"shares": _round(found.shares), "points": _round(found.points), "errors": _round(found.errors)}
     if not question["choice"] or job.stop():
         return {**told, "choice": None}
@@ -73,33 +75,37 @@ def judged(question: Json, job: Job, look: Look, weigh: Weigh) -> Json:
 
 
 def expected(
-    game: Game, state: Any, luck: Generator, goal: int, seconds: float, worlds: int | None = None
+    game: Game, state: Any, luck: Generator, goal: int, seconds: float, worlds: int | None = None, stop: Stop = never
 ) -> Expectation:
     """What every seat may expect of a position: looked at for so long, or in so many worlds."""
     if game.to_move(state) == OVER:
         return _came_to(game, state, goal)
     until = monotonic() + seconds
+
+    def left() -> float:
+        return 0.0 if stop() else until - monotonic()
+
     first = expect(game, state, worlds or FIRST, luck, goal)
     if not any(first.errors):
-        return _by_whims(game, state, luck, goal, until, worlds)
-    return first if worlds else _longer(game, state, luck, goal, seconds, until, first)
+        return _by_whims(game, state, luck, goal, left, worlds)
+    return first if worlds else _longer(game, state, luck, goal, seconds, left, first)
 
 
 def _longer(
-    game: Game, state: Any, luck: Generator, goal: int, seconds: float, until: float, first: Expectation
+    game: Game, state: Any, luck: Generator, goal: int, seconds: float, left: Left, first: Expectation
 ) -> Expectation:
     """The same as long as there is time, with more and more worlds in one go."""
     parts, number = [first], FIRST
-    while (left := until - monotonic()) > 0:
-        number = min(2 * number, max(FIRST, int(number * left / seconds)))
+    while (time := left()) > 0:
+        number = min(2 * number, max(FIRST, int(number * time / seconds)))
         parts.append(expect(game, state, number, luck, goal))
     return _together(parts)
 
 
-def _by_whims(game: Game, state: Any, luck: Generator, goal: int, until: float, worlds: int | None) -> Expectation:
+def _by_whims(game: Game, state: Any, luck: Generator, goal: int, left: Left, worlds: int | None) -> Expectation:
     """Where chance has no say and all is open every playout is the same: then people are, who do not all play alike."""
     parts: list[Expectation] = []
-    while len(parts) < (worlds or LEAST_WHIMS) or (worlds is None and monotonic() < until):
+    while len(parts) < (worlds or LEAST_WHIMS) or (worlds is None and left() > 0):
         there = copy(state)
         _wander(game, there, luck)
         over = game.to_move(there) == OVER

@@ -15,9 +15,10 @@ from .happenings_test import ONE_OF_EACH, golden
 from .kinds import Json
 from .rehearsing import Patient, look, weigh
 from .rehearsing import answer as rehearsed
-from .reviews import answer, asked, expected, judged
+from .reviews import FIRST, answer, asked, expected, judged
 
 WORLDS = 24
+LONG = 36_000.0  # seconds: longer than any test is given
 
 
 def question(match: Match, happening: Happening, worlds: int | None = WORLDS, goal: int = 0) -> Json:
@@ -132,6 +133,13 @@ def test_whoever_is_told_to_stop_weighs_nothing_more() -> None:
     last = next(each for each in happenings(match) if match.game.to_move(match.position(each.last)) == OVER)
     told = {**question(match, last), "choice": True, "seat": 0}
     assert answer(told, Hasty())["choice"] is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_is_told_to_stop_looks_no_longer_however_much_time_there_is(game: str) -> None:
+    match = golden(game, ONE_OF_EACH[game])
+    found = expected(match.game, match.position(1), generator(1), goal_of(match), LONG, stop=lambda: True)
+    assert found.simulations <= FIRST
 
 
 def test_moves_are_told_with_all_that_a_line_of_the_log_tells_of_them() -> None:

@@ -22,9 +22,6 @@ class Nobody:
     def stop(self) -> bool:
         return False
 
-    def tell(self, progress: object) -> None:
-        pass
-
 
 def test_without_numba_there_is_no_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(readiness, "find_spec", lambda _: None)

@@ -2,13 +2,12 @@
 
 {"ask": 7, "kind": "move", "sources": "…", "question": {…}}     to a worker, one after the other
 {"stop": 7}                                                     … nobody needs that any more
-{"of": 7, "progress": {…}}                                      by a worker, as often as it likes
-{"of": 7, "answer": {…}}                                        … and this or the next line at the end
-{"of": 7, "trouble": "failed", "detail": "…"}
+{"of": 7, "answer": {…}}                                        by a worker, at the end
+{"of": 7, "trouble": "failed", "detail": "…"}                    … or why there is no answer
 """
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from .kinds import Json
@@ -35,16 +34,15 @@ class Asked:
 
 @dataclass(frozen=True)
 class Told:
-    """What a worker says of a question: how far it has come, the answer, or why there is none."""
+    """What a worker says of a question: the answer, or why there is none."""
 
     number: int
-    progress: Json | None = None
     answer: Json | None = None
     trouble: str | None = None
     detail: str = ""
 
     def line(self) -> str:
-        said = {"progress": self.progress, "answer": self.answer, "trouble": self.trouble, "detail": self.detail}
+        said = {"answer": self.answer, "trouble": self.trouble, "detail": self.detail}
         return json.dumps(
             {"of": self.number, **{name: value for name, value in said.items() if value not in (None, "")}}
         )
@@ -57,7 +55,9 @@ class Told:
             told = cls(data["of"], **{name: value for name, value in data.items() if name != "of"})
         except (ValueError, TypeError, KeyError, AttributeError):
             raise WireError(line[:200]) from None
-        return told
+        if not (isinstance(told.answer, dict | None) and isinstance(told.trouble, str | None)):
+            raise WireError(line[:200])
+        return replace(told, detail=str(told.detail))
 
 
 def ask(asked: Asked) -> str:

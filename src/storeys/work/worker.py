@@ -14,7 +14,7 @@ from queue import SimpleQueue
 from typing import TextIO
 
 from .digest import digest
-from .kinds import Json, find
+from .kinds import find
 from .wire import Asked, Told, WireError, heard
 
 MEGABYTE = 1 << 20
@@ -69,9 +69,6 @@ class Worker:
     def is_unwanted(self, number: int) -> bool:
         return self._alone or number in self._unwanted
 
-    def tell(self, number: int, progress: Json) -> None:
-        self._say(Told(number, progress=progress))
-
 
 class _Job:
     """One question, as the work sees it."""
@@ -81,9 +78,6 @@ class _Job:
 
     def stop(self) -> bool:
         return self._worker.is_unwanted(self._number)
-
-    def tell(self, progress: Json) -> None:
-        self._worker.tell(self._number, progress)
 
 
 def heard_or_none(line: str) -> Asked | int | None:

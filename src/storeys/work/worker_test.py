@@ -55,7 +55,7 @@ def view_of(game: Game) -> tuple[int, str]:
 def test_a_bot_decides_by_what_its_seat_sees() -> None:
     seats, views = zip(*map(view_of, GAMES.values()), strict=True)
     asked = [
-        {"game": name, "bot": "greedy", "view": view, "seat": seat, "seconds": 1.0, "seed": 3}
+        {"game": name, "bot": "greedy", "view": view, "seat": seat, "seconds": 1.0, "seed": 3, "goal": 0, "mood": 0}
         for name, seat, view in zip(GAMES, seats, views, strict=True)
     ]
     told = said(*(ask(number, "move", question) for number, question in enumerate(asked)))
