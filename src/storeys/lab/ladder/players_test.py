@@ -125,7 +125,7 @@ def test_a_bot_may_be_brought_along_with_words_for_it() -> None:
 
 @pytest.mark.parametrize("name", ["@", "@nowhere:bot", "@storeys.lab:nobody", f"@{__name__}:First:x"])
 def test_a_bot_that_cannot_be_fetched_is_told(name: str) -> None:
-    with pytest.raises(NoSuchPlayer, match="cannot be fetched"):
+    with pytest.raises(NoSuchPlayer, match="cannot be loaded"):
         player(name, TOWERS, Means())
 
 
