@@ -1,7 +1,10 @@
 """What is loaded when, seen in a fresh process each: nobody waits for what is not needed yet."""
 
+import re
 import subprocess
 import sys
+import tomllib
+from pathlib import Path
 
 import pytest
 
@@ -55,3 +58,13 @@ def test_nothing_is_loaded_before_it_is_needed(program: str, may_load: set[str])
 
 def test_what_is_watched_for_is_seen() -> None:
     assert loaded_by("import numpy, storeys.games.kit.run, rich") >= {"numpy", "numba", "rich"}
+
+
+def test_whoever_is_told_to_install_an_extra_can() -> None:
+    root = Path(__file__).parents[3]
+    extras = set(tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"])
+    texts = [*(root / "src").rglob("*.py"), *(root / "src").rglob("*.ftl"), *(root / "docs").rglob("*.md")]
+    texts.append(root / "README.md")
+    told = {name for text in texts for name in re.findall(r"storeys\[([a-z]+)\]", text.read_text("utf-8"))}
+    assert told
+    assert told <= extras

@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 AGAIN = 600.0  # seconds after which it is tried once more, if somebody needs it then
 SENTENCES = {
-    "no-compiler": "levels above 3 play like level 3: there is no compiler (pip install 'storeys[fast]')",
+    "no-compiler": "levels above 3 play like level 3: there is no compiler (pip install numba)",
     "no-cache": "levels above 3 play like level 3: machine code cannot be kept; STOREYS_CACHE names a folder for it",
     "failed": "levels above 3 play like level 3: machine code could not be made",
 }

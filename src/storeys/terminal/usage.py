@@ -157,7 +157,7 @@ def missing_package(error: ModuleNotFoundError) -> Exception:
 
 
 def extra_with(package: str, requirements: Iterable[str]) -> str | None:
-    """The smallest extra that brings a package, among requirements such as `numba>=0.68; extra == 'fast'`."""
+    """The smallest extra that brings a package, among requirements such as `asyncpg>=0.30; extra == 'postgres'`."""
     brought = [found.groups() for line in requirements if (found := EXTRA.match(line))]
     sizes = Counter(extra for _, extra in brought)
     return min((extra for name, extra in brought if name == package), key=lambda extra: sizes[extra], default=None)
