@@ -16,6 +16,7 @@ from .visitor import Visitor
 POSSIBLE = ".answers > button:not([aria-disabled=true], [data-offer])"
 GLOWING = "[data-card][aria-disabled=false]"
 END = ".end"
+BOARD = f".board, {END}"
 LOG = ".log[data-lines]"
 HAS_COME_TO = "({ log, line }) => Number(document.querySelector(log)?.dataset.lines) >= line"
 LEAVE = "() => document.querySelector('.table')?.setAttribute('data-left', '')"
@@ -50,8 +51,13 @@ class Seated:
 
     @classmethod
     def of(cls, server: Served, visitor: Visitor, match: Match, *others: str) -> Self:
-        """At a match that has already begun: beside others, or in every chair."""
-        return cls.at(visitor, stage(server, visitor, match, *others))
+        """At a match that has already begun: beside others, or in every chair; what it stands on is seen.
+
+        What is asked can be read sooner, for a board comes with the code of its game.
+        """
+        seated = cls.at(visitor, stage(server, visitor, match, *others))
+        seated.page.locator(BOARD).first.wait_for()
+        return seated
 
     @classmethod
     def ended(cls, server: Served, name: str) -> Callable[[Visitor, str], None]:

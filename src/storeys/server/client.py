@@ -140,6 +140,16 @@ class Sitting:
             if message["type"] == wanted if isinstance(wanted, str) else wanted(message):
                 return message
 
+    def until_log(self, wanted: Callable[[list[Json]], bool]) -> bool:
+        """Listen until the log is as wanted, or the match is over: from then on it does not change; whether it is so."""
+        while not (found := wanted(self.log)) and not (self.position or {"over": False})["over"]:
+            self.receive()
+        return found
+
+    def until_motions(self, number: int) -> bool:
+        """Listen until hands have moved something so often, or the match is over: a building may fall at any time."""
+        return self.until_log(lambda log: sum(line["motion"] for line in log) >= number)
+
     def until_line(self, line: int) -> None:
         """Listen until the log is so long."""
         while len(self.log) < line:

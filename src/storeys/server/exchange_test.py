@@ -391,11 +391,9 @@ def test_two_servers_without_workers_let_another_machine_find_what_comes_of_hand
             wish: Json = {"game": "skyscrapers", "options": {"hands": 2}}
             table = one.new_table("bot:random", "bot:random", listed=True, **wish)["table"]
             with one.sit(table) as here, two.sit(table) as there:
-                while sum(line["motion"] for line in here.log) < 2:
-                    here.receive()
+                here.until_motions(2)
                 first.send_signal(signal.SIGKILL)  # whatever it was at is taken by the other one
-                while sum(line["motion"] for line in here.log) < 4:
-                    here.receive()
+                here.until_motions(4)
                 there.until_line(len(here.log))
                 lines = min(len(here.log), len(there.log))
                 assert here.log[:lines] == there.log[:lines]

@@ -55,8 +55,7 @@ def watched(browser: Browser, until: Callable[[Json], bool], seats: int = 3) -> 
     options = {"hands": 1, "lowest_space": -10}
     name = browser.new_table(*["bot:greedy"] * seats, game=GAME.name, options=options, speed="once")["table"]
     with browser.sit(name) as sitting:
-        while not any(until(line) for line in sitting.log):
-            sitting.receive()
+        assert sitting.until_log(lambda log: any(map(until, log)))
     return sitting
 
 

@@ -202,8 +202,7 @@ def test_a_bot_has_a_steady_hand_where_everybody_else_uses_their_own(server: Run
     me = browser()
     name = table(me, OWN, "bot:greedy", "bot:greedy")
     with me.sit(name) as sitting:
-        while not any(line["motion"] for line in sitting.log):
-            sitting.receive()
+        assert sitting.until_motions(1)
     assert all(entry.hand is None for entry in match_of(server, name).log() if entry.seat >= 0)
 
 

@@ -116,8 +116,7 @@ def test_a_hand_at_work_in_two_processes_brings_about_the_same_once(two_processe
         chairs, wish = ("bot:random", "bot:random"), {"game": "skyscrapers", "options": {"hands": 2}}
         table = one.new_table(*chairs, listed=True, **wish)["table"]
         with one.sit(table) as first, two.sit(table) as second:
-            while sum(line["motion"] for line in first.log) < 4:
-                first.receive()
+            first.until_motions(4)
             lines = len(first.log)
             second.until_line(lines)
             first.until_line(lines)
