@@ -142,9 +142,9 @@ class Sitting:
 
     def until_log(self, wanted: Callable[[list[Json]], bool]) -> bool:
         """Listen until the log is as wanted, or the match is over: from then on it does not change; whether it is so."""
-        while not (found := wanted(self.log)) and not (self.position or {"over": False})["over"]:
+        while not wanted(self.log) and not (self.position or {"over": False})["over"]:
             self.receive()
-        return found
+        return wanted(self.log)
 
     def until_motions(self, number: int) -> bool:
         """Listen until hands have moved something so often, or the match is over: a building may fall at any time."""
