@@ -141,7 +141,7 @@ class Sitting:
                 return message
 
     def until_log(self, wanted: Callable[[list[Json]], bool]) -> bool:
-        """Listen until the log is as wanted, or the match is over: from then on it does not change; whether it is so."""
+        """Listen until the log is as wanted, or the match is over and the log stays as it is; whether it is so."""
         while not wanted(self.log) and not (self.position or {"over": False})["over"]:
             self.receive()
         return wanted(self.log)
