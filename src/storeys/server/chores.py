@@ -9,7 +9,6 @@ import logging
 import random
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 
 from .metrics import Metrics
 
@@ -17,6 +16,7 @@ log = logging.getLogger(__name__)
 
 FIRST_PAUSE = 0.25  # seconds
 LONGEST_PAUSE = 10.0
+ONCE_MORE = 5.0  # after which a chore that has not ended is told so again
 
 Well = Callable[[], None]
 Work = Callable[[Well], Awaitable[None]]
@@ -35,11 +35,12 @@ class Chores:
         self._tasks.append(asyncio.create_task(self._keep_on(name, work), name=name))
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
-        self._tasks.clear()
+        """Whoever did not hear that it is over, for what it waited for came at that moment, is told once more."""
+        while self._tasks:
+            for task in self._tasks:
+                task.cancel()
+            await asyncio.wait(self._tasks, timeout=ONCE_MORE)
+            self._tasks = [task for task in self._tasks if not task.done()]
 
     async def _keep_on(self, name: str, work: Work) -> None:
         failures = 0

@@ -88,6 +88,29 @@ def test_one_chore_in_trouble_holds_up_no_other() -> None:
     asyncio.run(act())
 
 
+def test_a_chore_that_did_not_hear_that_it_is_over_is_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chores, "ONCE_MORE", 0.01)
+    deaf = 3
+
+    async def work(_: Well) -> None:
+        nonlocal deaf
+        while deaf:
+            try:
+                await asyncio.Event().wait()
+            except asyncio.CancelledError:
+                deaf -= 1
+
+    async def act() -> None:
+        kept = Chores()
+        kept.begin("sweeping", work)
+        await asyncio.sleep(0)
+        async with asyncio.timeout(60):
+            await kept.close()
+
+    asyncio.run(act())
+    assert deaf == 0
+
+
 def test_pauses_grow_up_to_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("random.uniform", lambda _least, most: most)
     assert [pause_after(failures) for failures in (0, 1, 2, 3)] == [0.25, 0.5, 1.0, 2.0]

@@ -212,7 +212,8 @@ class Exchange:
                     await asyncio.sleep(0)
             well()
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._more.wait(), LOOK)
+                async with asyncio.timeout(LOOK):
+                    await self._more.wait()
 
     async def _work(self, taken: Taken) -> None:
         try:

@@ -8,7 +8,7 @@ import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -240,6 +240,36 @@ def test_nobody_takes_more_than_there_are_processes(postgres: Callable[[], str])
 
 
 @pytest.mark.usefixtures("puppets")
+def test_a_machine_that_is_told_of_a_question_at_the_moment_in_which_it_stops_stops_all_the_same(
+    postgres: Callable[[], str],
+) -> None:
+    async def story(machine: Machine) -> None:
+        waiting = asyncio.Event()
+        machine.exchange._more = Noticed(waiting)
+        taking = machine.chores._tasks[-1]
+        await waiting.wait()
+        machine.exchange._more.set()
+        await asyncio.sleep(0)  # it was woken, and has not looked yet
+        taking.cancel()
+        _, going_on = await asyncio.wait([taking], timeout=5 * module.LOOK)
+        assert not going_on
+
+    told(postgres(), story, 1)
+
+
+class Noticed(asyncio.Event):
+    """Lets somebody know that it is waited for."""
+
+    def __init__(self, waiting: asyncio.Event) -> None:
+        super().__init__()
+        self._waiting = waiting
+
+    async def wait(self) -> Literal[True]:
+        self._waiting.set()
+        return await super().wait()
+
+
+@pytest.mark.usefixtures("puppets")
 def test_what_is_urgent_is_taken_first_and_askers_in_turn(postgres: Callable[[], str]) -> None:
     async def story(*_: Machine) -> None:
         pass
@@ -322,7 +352,8 @@ def test_a_machine_over_which_another_version_was_installed_gives_its_question_b
         over = asyncio.Event()
         first.exchange.on_stale = over.set
         asking = asyncio.create_task(server.ask({"trouble": "other-version"}))
-        await asyncio.wait_for(over.wait(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            await over.wait()
         await soon(lambda: not first.exchange._at_work)
         assert not asking.done()
         asking.cancel()

@@ -81,7 +81,8 @@ class Thinkers:
     async def _tried(self, wish: Wish, legal: list[int], thinking: Awaitable[int]) -> int | None:
         """What came of it, if it is legal and came in time; people play on in any case, and the log says so."""
         try:
-            action = await asyncio.wait_for(thinking, self._seconds + wish.seconds)
+            async with asyncio.timeout(self._seconds + wish.seconds):
+                action = await thinking
         except Stopped:
             raise
         except TimeoutError:
