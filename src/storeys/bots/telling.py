@@ -31,8 +31,8 @@ class Tell(Protocol):
 
 def reasons(game: Game, view: Any, seat: int, options: Sequence[Option], goal: int = 0) -> list[Note]:
     """Why the first of these ways to move comes before the second: in the words of the game, then in figures."""
-    if len(options) < 2:
-        return [Note("hint-only", {})]
+    if len(options) < 2:  # the search weighs one way where the game finds no other worth it, though more are legal
+        return [Note("hint-settled" if len(game.legal(view)) > 1 else "hint-only", {})]
     own, (best, instead, *_) = _tell_of(game), options
     told = own(view, seat, best, instead) if own else None
     return [*([told] if told else []), gain(seat, best, instead, bool(goal))]

@@ -57,8 +57,14 @@ def test_the_seat_to_move_counts() -> None:
     assert gain(1, option(0.62, 31.8, seat=1), option(0.55, 30.0, seat=1), alone=False).message == "hint-both"
 
 
-def test_who_can_only_do_one_thing_needs_no_reason() -> None:
-    assert reasons(GAME, None, 0, [option(0.5, 30.0)]) == [Note("hint-only", {})]
+def test_that_nothing_else_can_be_done_is_said_only_where_it_is_so() -> None:
+    placing = (
+        "seats 2, starter 0, passes 0\nbuilding 0, spoken 2, bid {} by 0\ndisplay {} plant-4 scrap-5 spooky-6\n0:\n1:"
+    )
+    one, two = (GAME.parse(placing.format(*each)) for each in ((1, "candy-7* sand-12"), (2, "candy-7* sand-12*")))
+    alone = [option(0.5, 30.0)]
+    assert reasons(GAME, one, 0, alone) == [Note("hint-only", {})]
+    assert reasons(GAME, two, 0, alone) == [Note("hint-settled", {})]  # in whatever order, it comes to the same
 
 
 def test_what_the_game_has_to_say_comes_first_and_it_may_have_nothing_to_say(monkeypatch: pytest.MonkeyPatch) -> None:

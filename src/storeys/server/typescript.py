@@ -1,4 +1,4 @@
-"""Writes `web/src/protocol.ts` from `protocol.py`, and `view.ts` of every game from what it has declared:
+"""Writes `web/src/protocol.ts` from `protocol`, and `view.ts` of every game from what it has declared:
 
 python -m storeys.server.typescript            # write the files
 python -m storeys.server.typescript --check    # fail if they are not what would be written
@@ -24,7 +24,7 @@ LITERALS: dict[str, Any] = {
     "Cold": protocol.COLD,
 }
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
-HEAD = GENERATED.format("server/protocol.py") + "\n"
+HEAD = GENERATED.format("server/protocol") + "\n"
 
 
 def models() -> list[type[protocol.Wire]]:

@@ -116,6 +116,7 @@ hint-goal =
     } of a hundred than “{ $instead }”.
 hint-equal = It hardly makes a difference: “{ $instead }” is about as good.
 hint-only = There is nothing else to do here.
+hint-settled = Anything else here comes to the same or seems clearly worse.
 hint-rough = Only a rule of thumb: nobody has looked ahead here.
 # What a move is expected to bring: $wins (number) of a hundred games, and $points, perhaps with one decimal
 hint-expects = wins { $wins } of 100 games, { points }

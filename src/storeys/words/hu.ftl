@@ -77,6 +77,7 @@ hint-both = Körülbelül { $more } ponttal jobb, mint „{ $instead }”, és s
 hint-goal = A cél elérésének esélye körülbelül { $wins } százalékponttal nagyobb, mint ezzel: „{ $instead }”.
 hint-equal = Alig van különbség: „{ $instead }” körülbelül ugyanilyen jó.
 hint-only = Itt nincs más lehetőség.
+hint-settled = Itt minden más ugyanoda vezet, vagy egyértelműen rosszabbnak tűnik.
 hint-rough = Ez csak ökölszabály: itt senki sem számolt előre.
 hint-expects = 100-ból { $wins } győzelem, { points }
 hint-expects-goal = 100-ból { $wins } esetben eléri a célt, { points }

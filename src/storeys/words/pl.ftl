@@ -119,6 +119,7 @@ hint-goal =
     } większa niż przy „{ $instead }”.
 hint-equal = Prawie bez różnicy: „{ $instead }” jest mniej więcej tak samo dobre.
 hint-only = Nic innego nie można tu zrobić.
+hint-settled = Wszystko inne wychodzi tu na to samo albo wydaje się wyraźnie gorsze.
 hint-rough = To tylko ocena na oko: nikt tu nie liczył ruchów naprzód.
 hint-expects = wygrane: { $wins } na 100, { points }
 hint-expects-goal = osiągnięcie celu: { $wins } na 100, { points }

@@ -111,6 +111,7 @@ hint-goal =
     } mai mare decât cu „{ $instead }”.
 hint-equal = Diferența e foarte mică: „{ $instead }” e cam la fel de bine.
 hint-only = Aici nu se poate face altceva.
+hint-settled = Aici orice altceva duce la același rezultat sau pare clar mai slab.
 hint-rough = E doar o regulă orientativă: aici nimeni nu a calculat în avans.
 hint-expects = victorii: { $wins } din 100, { points }
 hint-expects-goal = ținta atinsă: { $wins } din 100, { points }
