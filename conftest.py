@@ -76,8 +76,8 @@ def _never_ended(_: int, frame: FrameType | None) -> None:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
-    """A test that waits for ever is a failure with a name, and not a run that never ends."""
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
+    """A test that waits for ever is a failure with a name, and not a run that never ends; so is what it stands on."""
     before = signal.signal(signal.SIGALRM, _never_ended)
     signal.alarm(LONGEST)
     try:

@@ -112,6 +112,7 @@ export interface PlayOn {
 /** What could have been done in a finished match, as far as it was found out; findings from one number on. */
 export interface Review {
   key: string;
+  sources: string | null;
   total: number | null;
   found: number;
   since: number;

@@ -57,6 +57,6 @@ def level_of(name: str) -> Level | None:
 def drawn(turn: int, seat: int, mood: int, luck: Generator) -> int:
     """One of so many numbers, the same for all decisions of a turn: half of a plan is worse than none.
 
-    The mood is that of the match, so that nobody can learn in which turns a level looks ahead.
+    The mood is that of the match: in which turns a level looks ahead is not the same in every one.
     """
     return below(luck if turn < 0 else generator(mood, turn * MOST_SEATS + seat), IN_ALL)

@@ -100,7 +100,7 @@ class Driver:
         self.workers = Workers(settings, tables.metrics)
         self.warmth = Warmth(settings, self.workers, tables.metrics, self.tell_of_warmth)
         self.thinkers = Thinkers(settings.thinkers, settings.think, tables.metrics.bot_failures, self.workers)
-        self.handiwork = Handiwork(settings, self.workers, tables.metrics)
+        self.handiwork = Handiwork(settings, self.workers)
 
     def close(self) -> None:
         self.thinkers.close()

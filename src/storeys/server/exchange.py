@@ -54,7 +54,7 @@ class Exchange:
         self._at_work: dict[str, asyncio.Task[None]] = {}
         self._found: asyncio.Queue[str] = asyncio.Queue()
         self._more = asyncio.Event()
-        self._stale = False  # our own workers have other sources than we have
+        self._told_stale = False  # our own workers have other sources than we have, and that was told
         self.crews: list[Crew] = []  # that live, ours among them
         self.others: set[str] = set()  # machines with other sources
         self.changed: Callable[[str], None] = lambda _: None
@@ -203,7 +203,7 @@ class Exchange:
     async def _take_what_is_there(self, well: Well) -> None:
         while True:
             self._more.clear()
-            while not self._stale and (rank := self._workers.room()) is not None:
+            while not self._workers.stale and (rank := self._workers.room()) is not None:
                 taken = await self._jobs.take(self._crew, sorted(SEARCHING), rank)
                 if taken is None:
                     break
@@ -211,6 +211,7 @@ class Exchange:
                 for _ in range(STEPS):
                     await asyncio.sleep(0)
             well()
+            self._tell_when_stale()
             with suppress(TimeoutError):
                 async with asyncio.timeout(LOOK):
                     await self._more.wait()
@@ -231,15 +232,15 @@ class Exchange:
             answer = await self._workers.here(taken.kind, taken.question, taken.seconds, taken.share, taken.rank)
         except Failed as failed:
             if failed.how == STALE:
-                await self._be_stale(taken, failed)
+                await self._jobs.put_back(self._crew, taken.id)
                 return None
             return Found(trouble=failed.how, detail=failed.detail)
         return Found(answer=answer)
 
-    async def _be_stale(self, taken: Taken, failed: Failed) -> None:
-        """Something newer was installed over us: others answer, until we are started again."""
-        sources = {"ours": self._sources, "detail": failed.detail}
-        log.critical("another version was installed here: no more work is taken until a new start", extra=sources)
-        self._stale = True
-        self.on_stale()
-        await self._jobs.put_back(self._crew, taken.id)
+    def _tell_when_stale(self) -> None:
+        """Something newer was installed over us, whoever has noticed it: others answer until we are started again."""
+        if self._workers.stale and not self._told_stale:
+            sources = {"ours": self._sources, "detail": self._workers.stale}
+            log.critical("another version was installed here: no more work is taken until a new start", extra=sources)
+            self._told_stale = True
+            self.on_stale()

@@ -202,13 +202,40 @@ def test_a_machine_whose_workers_are_of_another_version_lends_nothing(
     postgres: Callable[[], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(server: Machine, helper: Machine) -> None:
-        monkeypatch.setattr(Workers, "stale", property(lambda workers: workers is helper.workers))
+        monkeypatch.setattr(Workers, "stale", property(lambda workers: "newer" * (workers is helper.workers)))
         await soon(lambda: not server.exchange.ready)
         with pytest.raises(Failed) as failed:
             await server.ask({"answer": {}})
         assert failed.value.how == "nobody"
 
     told(postgres(), story, 0, 1)
+
+
+@pytest.mark.usefixtures("puppets")
+def test_whoever_has_workers_of_another_version_asks_elsewhere(postgres: Callable[[], str]) -> None:
+    async def story(server: Machine, helper: Machine) -> None:
+        server.workers._stale = "newer"
+        for kind in ("move", "hint", "review", "hand"):
+            asked = say({"answer": {"kind": kind}})
+            assert await server.workers.ask(kind, asked, seconds=PATIENCE, share="anna") == {"kind": kind}
+        assert len(helper.workers.processes) == 1
+
+    told(postgres(), story, 1, 1)
+
+
+@pytest.mark.usefixtures("puppets")
+def test_a_machine_ends_when_it_notices_another_version_though_nobody_has_asked_it_anything(
+    postgres: Callable[[], str], caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story(helper: Machine) -> None:
+        over = asyncio.Event()
+        helper.exchange.on_stale = over.set
+        helper.workers._stale = "newer"  # as warming finds it
+        async with asyncio.timeout(PATIENCE):
+            await over.wait()
+
+    told(postgres(), story, 1)
+    assert [record.levelname for record in caplog.records if "another version was" in record.message] == ["CRITICAL"]
 
 
 @pytest.mark.usefixtures("puppets")

@@ -13,7 +13,6 @@ from ..hands import Answer, Hands, hands_for, put
 from ..play.episodes import Errand
 from ..work.hands import asked, read
 from ..work.kinds import Json
-from .metrics import Metrics
 from .settings import Settings
 from .workers import Failed, Workers
 
@@ -23,17 +22,17 @@ log = logging.getLogger(__name__)
 class Handiwork:
     """Lets workers find out what comes of hands."""
 
-    def __init__(self, settings: Settings, workers: Workers, metrics: Metrics) -> None:
-        self._seconds, self._workers, self._metrics = settings.episode_time, workers, metrics
+    def __init__(self, settings: Settings, workers: Workers) -> None:
+        self._seconds, self._workers = settings.episode_time, workers
 
     async def carry_out(self, game: Game, errand: Errand, poses: str | None, share: str) -> Answer:
         """What comes of a hand; if nothing can be found out, the piece lands calmly."""
         try:
             question = await asyncio.to_thread(question_of, game, errand, poses)
-            return read(await self._workers.ask("hand", question, seconds=self._seconds, share=share, urgent=True))
+            answer = await self._workers.ask("hand", question, seconds=self._seconds, share=share, urgent=True)
+            return self._workers.understood("hand", game.name, read, answer)
         except (ValueError, TypeError, LookupError):
-            log.exception("what a hand is to do or has done in %s makes no sense", game.name)
-            self._metrics.work_failures.labels("hand", game.name, "not-understood").inc()
+            log.exception("what a hand is to do in %s makes no sense", game.name)
         except Failed:
             log.error("a simulation for %s came to nothing", game.name)
         return await self.let_land(game, errand, poses)

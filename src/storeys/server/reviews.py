@@ -209,6 +209,7 @@ def review_told(review: ReviewRow, game: Game, rows: Sequence[FindingRow], since
     since = min(max(since, 0), len(found))
     answer = protocol.Review(
         key=review.key,
+        sources=review.sources,
         total=review.total,
         found=len(found),
         since=since,

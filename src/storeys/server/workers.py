@@ -174,7 +174,8 @@ class Workers:
 
     def _can_begin(self, kind: str, question: Json, rank: Rank) -> bool:
         """Whether a process of ours can do it at once: before somebody steps aside here, others are asked."""
-        return self._shares.is_free(rank) and (kind not in SEARCHING or question.get("game") in self.ready)
+        ready = not self.stale and (kind not in SEARCHING or question.get("game") in self.ready)
+        return ready and self._shares.is_free(rank)
 
     @property
     def number(self) -> int:
@@ -182,9 +183,11 @@ class Workers:
         return self._places
 
     @property
-    def stale(self) -> bool:
-        """Whether something newer was installed over us, so that no process of ours answers any more."""
-        return bool(self._stale)
+    def stale(self) -> str:
+        """Which sources our processes have and which we: something newer was installed over us, and none of them
+        answers any more. Empty if they are the same.
+        """
+        return self._stale
 
     def room(self) -> Rank | None:
         """How long whoever asks now may be able to wait, and still not have to; None if everybody has to.
@@ -252,7 +255,7 @@ class Workers:
             except Lost as lost:
                 self._fail(job, last := lost)
                 if lost.how == STALE:
-                    self._stale = lost.detail  # and so would say the next one
+                    self._stale = lost.detail or STALE  # and so would say the next one
                     break
         raise Failed(job.kind, last.how, last.detail)
 

@@ -8,7 +8,7 @@ import sys
 import threading
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
+from dataclasses import asdict, replace
 from errno import EAGAIN, ENOMEM
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -28,12 +28,13 @@ from .metrics import Metrics
 from .processes import Lost, Process
 from .settings import Settings
 from .shares import Rank
-from .workers import Failed, Stopped, Workers
+from .workers import NONSENSE, Failed, Stopped, Workers
 
 T = TypeVar("T")
 
 GAME = next(game for game in GAMES.values() if hands_for(game))
 PATIENCE = 600.0  # seconds
+NOTHING = Answer((), "", b"", "", False, 0.0)
 DEAF = (sys.executable, "-c", "import time; time.sleep(600)")  # a process that never answers
 NOBODYS = {"process_niceness": 0, "episode_time": PATIENCE}
 
@@ -50,7 +51,7 @@ class Company:
     def __init__(self, metrics: Metrics, **chosen: Any) -> None:
         settings = Settings(**{**NOBODYS, **chosen})
         self.workers = Workers(settings, metrics)
-        self._hands = Handiwork(settings, self.workers, metrics)
+        self._hands = Handiwork(settings, self.workers)
 
     async def find(self, what: Errand | None = None) -> Answer:
         return await self._hands.carry_out(GAME, what or errand(), None, "anna")
@@ -552,6 +553,21 @@ def test_a_worker_with_other_sources_refuses_and_says_so(metrics: Metrics, monke
 
     told(metrics, story)
     assert failures(metrics) == 1  # nobody is asked again who would say the same
+
+
+@pytest.mark.parametrize("nonsense", [{}, {"events": [0]}, {**asdict(NOTHING), "trajectory": 7}])
+def test_what_a_worker_says_of_a_hand_and_makes_no_sense_is_counted_and_the_piece_lands_calmly(
+    metrics: Metrics, monkeypatch: pytest.MonkeyPatch, nonsense: Json
+) -> None:
+    async def answer(*_: Any, **__: Any) -> Json:
+        return nonsense
+
+    async def story(company: Company) -> Answer:
+        monkeypatch.setattr(company.workers, "ask", answer)
+        return await company.find()
+
+    assert told(metrics, story).calm
+    assert [(sample.labels["kind"], sample.labels["how"]) for sample in samples(metrics)] == [("hand", NONSENSE)]
 
 
 # --- The end ---------------------------------------------------------------------------------------------------------

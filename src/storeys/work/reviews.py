@@ -27,7 +27,7 @@ Look = Callable[[Game, Any, Generator, int, float, int | None, Stop], Expectatio
 Weigh = Callable[..., Thought]
 Left = Callable[[], float]  # seconds that there are still to look at a position
 
-FIRST = 32  # worlds that are looked at before the clock is asked; then twice as many, and so on
+IN_ONE_GO = 32  # worlds that are looked at before the clock is asked again, and whether anybody needs the answer
 LOOKING = 0.4  # of the time of a decision is for what came of it, the rest for what it could have been
 LEAST_WHIMS = 8  # ways that the next moves might go, where only people are not to be foreseen
 WHIMS, WILDEST = 3, 3  # moves of each seat that may be whims, and how far down the list they go
@@ -85,20 +85,17 @@ def expected(
     def left() -> float:
         return 0.0 if stop() else until - monotonic()
 
-    first = expect(game, state, worlds or FIRST, luck, goal)
+    first = expect(game, state, worlds or IN_ONE_GO, luck, goal)
     if not any(first.errors):
         return _by_whims(game, state, luck, goal, left, worlds)
-    return first if worlds else _longer(game, state, luck, goal, seconds, left, first)
+    return first if worlds else _longer(game, state, luck, goal, left, first)
 
 
-def _longer(
-    game: Game, state: Any, luck: Generator, goal: int, seconds: float, left: Left, first: Expectation
-) -> Expectation:
-    """The same as long as there is time, with more and more worlds in one go."""
-    parts, number = [first], FIRST
-    while (time := left()) > 0:
-        number = min(2 * number, max(FIRST, int(number * time / seconds)))
-        parts.append(expect(game, state, number, luck, goal))
+def _longer(game: Game, state: Any, luck: Generator, goal: int, left: Left, first: Expectation) -> Expectation:
+    """The same as long as there is time."""
+    parts = [first]
+    while left() > 0:
+        parts.append(expect(game, state, IN_ONE_GO, luck, goal))
     return _together(parts)
 
 

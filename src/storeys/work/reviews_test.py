@@ -15,7 +15,7 @@ from .happenings_test import ONE_OF_EACH, golden
 from .kinds import Json
 from .rehearsing import Patient, look, weigh
 from .rehearsing import answer as rehearsed
-from .reviews import FIRST, answer, asked, expected, judged
+from .reviews import IN_ONE_GO, answer, asked, expected, judged
 
 WORLDS = 24
 LONG = 36_000.0  # seconds: longer than any test is given
@@ -139,7 +139,7 @@ def test_whoever_is_told_to_stop_weighs_nothing_more() -> None:
 def test_whoever_is_told_to_stop_looks_no_longer_however_much_time_there_is(game: str) -> None:
     match = golden(game, ONE_OF_EACH[game])
     found = expected(match.game, match.position(1), generator(1), goal_of(match), LONG, stop=lambda: True)
-    assert found.simulations <= FIRST
+    assert found.simulations <= IN_ONE_GO
 
 
 def test_moves_are_told_with_all_that_a_line_of_the_log_tells_of_them() -> None:

@@ -11,7 +11,7 @@ const finding = (line: number): Finding => ({
   points: [0, 0],
   choice: null,
 });
-const about = { key: "k", players: [], moments: [], trouble: null };
+const about = { key: "k", sources: "new", players: [], moments: [], trouble: null };
 
 /** A server that has found so many of four; it tells those that are asked for. */
 function server(found: { now: number }) {
@@ -54,6 +54,19 @@ test("a server that does not answer is asked again later, and what was told stay
   found.now = 4;
   await vi.advanceTimersByTimeAsync(6000);
   expect([review.refusal, review.done]).toEqual([null, true]);
+});
+
+test("what an older server found is dropped when a newer one has begun anew", async () => {
+  const found = { now: 3 };
+  const asking = server(found);
+  asking.mockImplementationOnce(() =>
+    Promise.resolve({ ...about, sources: "old", total: 4, found: 2, since: 0, findings: [finding(70), finding(71)] }),
+  );
+  const review = new Review("k", asking);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(review.findings.map(({ line }) => line)).toEqual([70, 71]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(review.findings.map(({ line }) => line)).toEqual([0, 1, 2]);
 });
 
 test("where it does not go on nobody asks, until somebody lets it begin again", async () => {

@@ -15,6 +15,8 @@ export class Review implements Source {
   refusal = $state.raw<Say | null>(null);
   #next: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
+  /** What was found here was found by an older server: the new one has begun anew, and that does not go together. */
+  #beganAnew = false;
 
   constructor(
     readonly key: string,
@@ -48,6 +50,7 @@ export class Review implements Source {
     clearTimeout(this.#next);
     try {
       this.#take(await this.asking(this.key, this.findings.length));
+      if (this.#beganAnew) this.#take(await this.asking(this.key, 0));
       this.refusal = null;
     } catch (reason) {
       if (!(reason instanceof Refusal)) throw reason;
@@ -75,7 +78,8 @@ export class Review implements Source {
   }
 
   #take(told: Told): void {
-    this.findings = [...this.findings.slice(0, told.since), ...told.findings];
+    this.#beganAnew = told.since > 0 && told.sources !== this.told?.sources;
+    this.findings = this.#beganAnew ? [] : [...this.findings.slice(0, told.since), ...told.findings];
     this.told = told;
   }
 }

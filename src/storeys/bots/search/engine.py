@@ -77,6 +77,12 @@ class Space:
         routine(*about, self.tallies, desk, world, tree, outcome, choices, self._luck)
 
 
+def shared_out(worlds: range, threads: int) -> list[range]:
+    """A part for each thread, one world larger for some if there is no other way."""
+    bounds = [worlds.start + len(worlds) * part // threads for part in range(threads + 1)]
+    return [range(start, end) for start, end in pairwise(bounds)]
+
+
 class Engine:
     """Threads that weigh the candidates of one position, a tree each."""
 
@@ -96,11 +102,9 @@ class Engine:
         if self._pool is None:
             self.spaces[0].weigh(self._routine, *about, worlds)
             return
-        bounds = [worlds.start + len(worlds) * part // len(self.spaces) for part in range(len(self.spaces) + 1)]
-        parts = [range(start, end) for start, end in pairwise(bounds)]
         done = [
             self._pool.submit(space.weigh, self._routine, *about, part)
-            for space, part in zip(self.spaces, parts, strict=True)
+            for space, part in zip(self.spaces, shared_out(worlds, len(self.spaces)), strict=True)
         ]
         for one in done:
             one.result()

@@ -177,11 +177,11 @@ def _play_round(engine: Engine, alive: list[int], share: _Share, spent: _Spent, 
 
 def _pieces(engine: Engine, alive: list[int], share: _Share, first: int) -> Iterator[range]:
     """The worlds of a round, a few at a time, so that the clock can be asked in between."""
+    size = threads = len(engine.spaces)  # as many worlds for each of them
     if share.until is None:
-        last, size = first + max(1, share.playouts // len(alive)), max(1, PIECE // len(alive))
+        last, size = first + max(1, share.playouts // len(alive)), threads * max(1, PIECE // (len(alive) * threads))
         yield from (range(start, min(start + size, last)) for start in range(first, last, size))
         return
-    size, threads = len(engine.spaces), len(engine.spaces)
     while (now := perf_counter()) < share.until:
         yield range(first, first + size)
         first, took = first + size, perf_counter() - now

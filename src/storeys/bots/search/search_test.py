@@ -3,6 +3,7 @@
 import time
 from dataclasses import replace
 from functools import cache
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -14,9 +15,9 @@ from storeys.games.checks.secrecy import view_of, world_of
 from storeys.games.kit import CHANCE, OVER, Game, as_bytes, below, copy, desk_of, generator
 
 from . import Budget, Thought, expect, ready, think, warm
-from .engine import shortlist
+from .engine import shared_out, shortlist
 from .knowledge import knowledge_of
-from .search import PIECE, task_of
+from .search import PIECE, _pieces, _Share, task_of
 
 FEW = Budget(simulations=60)
 
@@ -149,6 +150,16 @@ def test_threads_share_the_worlds_out(game: Game) -> None:
     thought = thought_in(game, positions(game, 2)[1], Budget(simulations=200, threads=2))
     assert thought.options[0].visits > 0
     assert sum(option.visits for option in thought.options) == thought.simulations
+
+
+@pytest.mark.parametrize("threads", [1, 2, 8])
+@pytest.mark.parametrize("ways", [1, 20, 40, 300])
+def test_every_thread_has_as_many_worlds_however_many_ways_there_are(threads: int, ways: int) -> None:
+    engine: Any = SimpleNamespace(spaces=[None] * threads)
+    pieces = list(_pieces(engine, list(range(ways)), _Share(None, 100_000), first=7))
+    assert [world for piece in pieces for world in piece] == list(range(7, 7 + 100_000 // ways))
+    given = [sum(map(len, parts)) for parts in zip(*(shared_out(piece, threads) for piece in pieces), strict=True)]
+    assert max(given) - min(given) <= 1
 
 
 @every_game

@@ -69,6 +69,7 @@ class Review(Wire):
     """What could have been done in a finished match, as far as it was found out; findings from one number on."""
 
     key: str
+    sources: str | None  # of rules and search with which it is found out: with others it begins anew
     total: int | None  # how many findings there will be; None as long as nobody has looked
     found: int
     since: int  # the number of the first finding here
