@@ -56,7 +56,6 @@ def test_a_whole_game_replays_to_the_letter_without_physics(kept: Path) -> None:
     match = read(kept.read_bytes(), "kept")
     assert text(match).encode() == kept.read_bytes()
     assert {entry.seat for entry in match.log() if entry.hand} == {CHANCE}
-    assert any(entry.words and entry.words.startswith(("fell", "collapse", "slid", "loose")) for entry in match.log())
 
 
 def test_a_whole_game_is_simulated_once_more_with_the_same_result(
@@ -113,7 +112,14 @@ def test_what_landed_calmly_because_nobody_understood_its_path_is_no_forgery(epi
     assert check(GAME, [landed(strange, (SETTLED,))], "kept").calm == 1
 
 
-def test_what_landed_calmly_did_so_and_nothing_fell(episodes: list[Episode]) -> None:
+def golden_falls() -> Path:
+    """A recorded game in which much falls: at a table it may happen that nothing does."""
+    (golden,) = (path for path in recorded(GAME) if path.stem.startswith("simulated-trembling-hands-falls"))
+    return golden
+
+
+def test_what_landed_calmly_did_so_and_nothing_fell() -> None:
+    episodes = episodes_of(read(golden_falls().read_bytes(), "golden"))
     fatal = next(episode for episode in episodes if episode.events != (SETTLED,))
     with pytest.raises(HandsDiffer):
         check(GAME, [landed(fatal, fatal.events)], "kept")
@@ -135,8 +141,7 @@ def test_where_our_own_engine_gives_up_once_more_that_is_the_same(
 
 def test_falls_and_a_collapse_that_are_said_to_be_calm_are_no_calm_ones(tmp_path: Path) -> None:
     """A golden game in which everything is relabelled, and nothing else changed."""
-    (golden,) = (path for path in recorded(GAME) if path.stem.startswith("simulated-trembling-hands-falls"))
-    told = golden.read_text("utf-8").splitlines()[:-1]
+    told = golden_falls().read_text("utf-8").splitlines()[:-1]
     calmed = [f"{line} calmly" if line.startswith("hand ") else line for line in told]
     body = "".join(f"{line}\n" for line in calmed)
     forged = f"{body}end {len(calmed)} {sha256(body.encode()).hexdigest()}\n"
